@@ -1,6 +1,6 @@
 import { Argument, Command } from '@commander-js/extra-typings';
 import { migrate } from '@firmlens/domain';
-import { databaseSettings, loadSettings, VERSION } from '@firmlens/runtime';
+import { databaseSettings, forSessions, loadSettings, VERSION } from '@firmlens/runtime';
 import { COMMANDS } from './commands';
 import { doctorCommand } from './commands/doctor';
 import { commandTree } from './completion/command-tree';
@@ -33,7 +33,7 @@ Then: ${COMMAND_NAME} account <Tab>. Run it where you run npm.
 
 async function runMigrate({ env, stdout }: CommandEnvironment): Promise<void> {
   const { database } = loadSettings({ database: databaseSettings }, env);
-  const applied = await migrate(database.url);
+  const applied = await migrate(forSessions(database).url);
   stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { type Cache, openCache } from '@firmlens/cache';
 import { databaseProblem, installationId, openDatabase } from '@firmlens/domain';
+import { forSessions } from '@firmlens/runtime';
 import { CommandError, type Runner } from './command';
 import type { Machine } from './doctor/check';
 import { formatResult } from './format-result';
@@ -47,7 +48,8 @@ export function createRunner(environment: CommandEnvironment, isJson: () => bool
   return (work) =>
     async (...args) => {
       const settings = loadAdminSettings(env);
-      const db = openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: 600_000 });
+      const address = forSessions(settings.database);
+      const db = openDatabase({ ...address, poolSize: 2, statementTimeoutMs: 600_000 });
       let cache: Cache | undefined;
       try {
         const databaseFault = await databaseProblem(db);
@@ -56,7 +58,7 @@ export function createRunner(environment: CommandEnvironment, isJson: () => bool
           db,
           secretsKey: settings.secrets.key,
           publicBaseUrl: settings.address.publicBaseUrl,
-          databaseUrl: settings.database.url,
+          databaseUrl: address.url,
           redisUrl: settings.redis.url,
           noDataCooldownSeconds: settings.freshness.noDataCooldownSeconds,
           dataDir: env['DATA_DIR']?.trim() || '.firmlens',

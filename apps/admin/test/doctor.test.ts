@@ -228,6 +228,33 @@ test('says to migrate a database without tables', async () => {
   }
 });
 
+test('warns of a pooler without timeouts, and of a replica that is none', async () => {
+  const { code, checks } = await examine({
+    DATABASE_DIRECT_URL: database.url,
+    DATABASE_REPLICA_URL: database.url,
+  });
+  expect([code, complaints(checks)]).toEqual([
+    0,
+    [
+      ['pooler', 'warn'],
+      ['replica', 'warn'],
+    ],
+  ]);
+  expect(checks.find(({ check }) => check === 'replica')).toMatchObject({ found: 'it is not a replica' });
+});
+
+test('warns of a pooler and a replica that do not respond', async () => {
+  const nowhere = `postgres://u:pw-hunter2@${NOWHERE}/x`;
+  const { checks, stdout } = await examine({
+    ...{ DATABASE_URL: nowhere, DATABASE_DIRECT_URL: database.url, DATABASE_REPLICA_URL: nowhere },
+  });
+  expect(complaints(checks)).toEqual([
+    ['pooler', 'fail'],
+    ['replica', 'warn'],
+  ]);
+  expect(stdout).not.toContain('pw-hunter2');
+});
+
 test('refuses a Redis that is too old', async () => {
   // Answers as Redis 5 does, which cannot be installed any more.
   const info = 'redis_version:5.0.14\r\nmaxmemory_policy:noeviction\r\nrole:master\r\n';

@@ -37,6 +37,8 @@ const BASE_PATH = '/api/v1';
 export interface AppDeps extends CompanyDeps, PanelDeps {
   strangerLimits: StrangerLimits;
   requestWriter: RequestLogWriter;
+  /** How old the data of the replica are at most, in seconds; null without one. */
+  replicaLagSeconds: () => number | null;
   /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: readonly string[];
 }
@@ -59,7 +61,10 @@ function routes(deps: AppDeps): Router {
   serve('/account/usage', read, withKey, getUsage(deps));
   serve('/account/history', read, withKey, getHistory(deps));
   // Only GET has a key in its query, and agents only POST: their errors must not suggest it.
-  serve('/mcp', ...agentRoute({ ...deps, db: deps.agentDb, apiKeyInQuery: false }));
+  serve(
+    '/mcp',
+    ...agentRoute({ ...deps, db: deps.agentDb, readLagging: deps.agentReadLagging, apiKeyInQuery: false }),
+  );
   serve('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
   return router;
 }

@@ -3,6 +3,7 @@ import { openAttemptLimits, openCache, openHostStates, openProgressFeed } from '
 import {
   createPasswords,
   type Database,
+  type DatabaseAddress,
   dispatchOutbox,
   installationId,
   normalizeDomain,
@@ -10,7 +11,7 @@ import {
 } from '@firmlens/domain';
 import { createEgress, trustedCertificates } from '@firmlens/egress';
 import { connectQueues, createDispatcher, type Queues } from '@firmlens/queues';
-import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
+import { forSessions, forTransactions, type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { createLocalRateLimits } from './admission/admit';
 import { createStrangerLookUps } from './admission/stranger-look-ups';
 import type { AppDeps } from './app';
@@ -18,6 +19,7 @@ import { createRequestLogWriter } from './background/request-log-writer';
 import { createCustomers } from './edge/customers';
 import { STRANGER_LIMITS, type StrangerLimits } from './edge/limits';
 import { createMailer, type Mailer } from './mail/mailer';
+import { openReplica } from './open-replica';
 import type { ApiSettings } from './settings';
 
 /** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
@@ -60,17 +62,25 @@ export async function compose(
     pool: string,
     poolSize: number,
     statementTimeoutMs: number,
+    address: DatabaseAddress = forTransactions(settings.database),
   ): Promise<Database> =>
     stack.open(
       name,
-      () => openDatabase({ url: settings.database.url, poolSize, statementTimeoutMs, pool }),
+      () => openDatabase({ ...address, poolSize, statementTimeoutMs, pool }),
       (opened) => opened.$disconnect(),
     );
   const db = await openPool('database', 'customers', 10, 5_000);
   const agentDb = await openPool('database of agents', 'agents', 5, 5_000);
   const strangerDb = await openPool('database of strangers', 'strangers', 2, 5_000);
   const panelDb = await openPool('database of the panel', 'panel', 4, 5_000);
-  const operatorDb = await openPool('database of operators', 'operators', 3, 600_000);
+  const operatorDb = await openPool(
+    'database of operators',
+    'operators',
+    3,
+    600_000,
+    forSessions(settings.database),
+  );
+  const replica = await openReplica(settings, logger, stack);
   const hostStates = await stack.open(
     'host states',
     () => openHostStates({ url: settings.redis.url, timeoutMs: CACHE_TIMEOUT_MS }),
@@ -137,6 +147,7 @@ export async function compose(
     agentDb,
     panelDb,
     operatorDb,
+    ...replica,
     hostStates,
     secretsKey: settings.secrets.key,
     attempts,

@@ -6,6 +6,7 @@ export type ApiSettings = Pick<
   | 'address'
   | 'request'
   | 'database'
+  | 'replica'
   | 'redis'
   | 'egress'
   | 'freshness'

@@ -43,7 +43,12 @@ async function openOps(ops: Partial<ServiceSettings['ops']> = {}, redisUrl = api
     redis: { url: redisUrl },
     ops: { port: await freePort(), host: '127.0.0.1', token: TOKEN, actions: false, ...ops },
   };
-  const { port } = await openOpsServer(settings, { operatorDb: api.db, queues }, logger, stack);
+  const { port } = await openOpsServer(
+    settings,
+    { operatorDb: api.db, queues, replicaLagSeconds: () => null },
+    logger,
+    stack,
+  );
   const send = async (path: string, { method = 'GET', authorization, headers = {}, body }: Sent = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,

@@ -23,7 +23,7 @@ import {
   startEnrichmentWorker,
   startModuleWorker,
 } from '@firmlens/queues';
-import type { Logger, ShutdownStack } from '@firmlens/runtime';
+import { forSessions, type Logger, type ShutdownStack } from '@firmlens/runtime';
 import {
   LANGUAGE_MODEL,
   MODEL_READING,
@@ -149,7 +149,7 @@ export async function startWork({
     'database of the checks',
     () =>
       openDatabase({
-        url: settings.database.url,
+        ...forSessions(settings.database),
         poolSize: 2,
         statementTimeoutMs: CHECK_TIMEOUT_MS,
         pool: 'checks',

@@ -16,7 +16,13 @@ import {
 } from '@firmlens/domain';
 import { type CachedResponses, createEgress, type Egress } from '@firmlens/egress';
 import { connectQueues, createDispatcher, type Dispatcher, type Queues } from '@firmlens/queues';
-import { crawlerUserAgent, type Logger, type ShutdownStack, USER_AGENT } from '@firmlens/runtime';
+import {
+  crawlerUserAgent,
+  forTransactions,
+  type Logger,
+  type ShutdownStack,
+  USER_AGENT,
+} from '@firmlens/runtime';
 import type { HostGate } from '@firmlens/sources';
 import { createLanguageModel, type LanguageModel } from './language-model/language-model';
 import type { WorkerSettings } from './settings';
@@ -69,7 +75,7 @@ export async function openInfrastructure(
     'database',
     () =>
       openDatabase({
-        url: settings.database.url,
+        ...forTransactions(settings.database),
         poolSize: Math.min(2 * concurrency + 4, 21),
         statementTimeoutMs: 60_000,
         pool: 'work',

@@ -141,7 +141,7 @@ test('sends nothing without the settings, and coverage says that the model is of
     configuredSources(
       {
         ...{
-          database: { url: '' },
+          database: { url: '', directUrl: null },
           redis: { url: '' },
           enrichment: { concurrency: 1, sourceQueueSeconds: 20 },
         },

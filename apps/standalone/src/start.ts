@@ -49,7 +49,9 @@ async function openEverything(
   const databases = await openDatabases(settings, dataDir, stack, (what) =>
     fail(`${what} has ended: see ${dataDir.path}/logs`),
   );
-  await migrate(databases.DATABASE_URL);
+  // A pooler that the environment names is for the apps.
+  const directUrl = settings.readVariable('DATABASE_DIRECT_URL') ?? databases.DATABASE_URL;
+  await migrate(directUrl);
 
   const base = {
     ...settings.environment,
@@ -62,7 +64,7 @@ async function openEverything(
   };
   const account = await ensureDemoAccount(dataDir, base);
   const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);
-  const owner = await withDemoAccount(databases.DATABASE_URL, account.api_key, async (db, accountId) => {
+  const owner = await withDemoAccount(directUrl, account.api_key, async (db, accountId) => {
     await ensureDefaultWebhook(db, accountId, demo.webhookUrl);
     return ensurePanelOwner(db, accountId, dataDir);
   });

@@ -9,9 +9,9 @@ import type { WebhookPayload } from '@firmlens/contract';
 import { brokenInvariants, verifyLedger } from '@firmlens/domain';
 import { type EmbeddedServer, freePort, startPostgres, startRedis } from '@firmlens/embedded';
 import type { ReceivedDelivery } from '@firmlens/simulator';
-import { recordLog, waitUntil } from '@firmlens/testkit';
+import { recordLog, restoreBaseBackup, takeBaseBackup, waitUntil } from '@firmlens/testkit';
 import { appEntryPoint } from '../src/app-entry-point';
-import { restoreBaseBackup, takeBaseBackup } from './support/base-backup';
+
 import { type ApiResponse, prepareService, type Service, slowSite } from './support/service';
 
 const APPS = ['api', 'enrichment-worker', 'webhook-worker'] as const;

@@ -3,7 +3,7 @@ import { type Cache, openCache } from '@firmlens/cache';
 import { type Database, openDatabase, installationId } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import { connectQueues, type Queues, type RunningWorker, startWebhookWorker } from '@firmlens/queues';
-import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
+import { forTransactions, type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { type AttemptDeps, attemptDelivery } from './attempt-delivery';
 import { createDeliverySlots } from './delivery-slots';
 import type { WorkerSettings } from './settings';
@@ -24,7 +24,12 @@ export async function openInfrastructure(
   const db = await stack.open(
     'database',
     () =>
-      openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 60_000, pool: 'work' }),
+      openDatabase({
+        ...forTransactions(settings.database),
+        poolSize: 10,
+        statementTimeoutMs: 60_000,
+        pool: 'work',
+      }),
     (opened) => opened.$disconnect(),
   );
   const cache = await stack.open(

@@ -1,4 +1,4 @@
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import { type Subject, UNREGISTERED } from './subject';
 
 const connections = new Gauge({
@@ -41,6 +41,36 @@ export function poolMetrics(readPools: () => readonly PoolUse[]): Subject {
         limit.set({ pool }, use.limit);
         waiting.set({ pool }, use.waiting);
       }
+    },
+  };
+}
+
+const laggingReads = new Counter({
+  name: 'firmlens_database_lagging_reads_total',
+  help: 'Reads that may be some seconds old, by the server that answered: replica or primary',
+  labelNames: ['server'],
+  ...UNREGISTERED,
+});
+
+const lag = new Gauge({
+  name: 'firmlens_database_replica_lag_seconds',
+  help: 'How old the data of the replica are at most; without a sample if there is no replica or it was not seen yet',
+  ...UNREGISTERED,
+});
+
+/** Counts a read that may be some seconds old. */
+export const countLaggingRead = (server: 'replica' | 'primary') => laggingReads.inc({ server });
+
+export const LAGGING_READS: Subject = { metrics: [laggingReads] };
+
+/** How far the replica is behind. */
+export function replicaMetrics(lagSeconds: () => number | null): Subject {
+  return {
+    gauges: [lag],
+    read() {
+      const seconds = lagSeconds();
+      if (seconds === null) throw new Error('there is no replica, or it was not seen yet');
+      lag.set(seconds);
     },
   };
 }

@@ -9,6 +9,7 @@ export { redactText } from './redact';
 export * from './retry-until';
 export * from './run-process';
 export * from './run-worker';
+export * from './settings/database-address';
 export * from './settings/groups';
 export * from './settings/load-settings';
 export * from './settings/local-servers';

@@ -1,3 +1,4 @@
+export { restoreBaseBackup, takeBaseBackup } from './base-backup';
 export { type Canary, startCanary } from './canary';
 export { startCountingServer, type CountingServer } from './counting-server';
 export { type DnsOutcome, type DnsServer, startDnsServer } from './dns-server';
@@ -6,6 +7,7 @@ export { unprefixedForms, findSecrets } from './secret-search/find-secrets';
 export { searchDatabase } from './secret-search/search-database';
 export { searchRedis } from './secret-search/search-redis';
 export { recordLog, recordedLog } from './secret-search/test-run';
+export { type Standby, startPrimaryAndStandby } from './standby';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { emptyRedisUrl } from './empty-redis';

@@ -7,6 +7,8 @@ import {
   outboxLagSeconds,
   readDatabaseFacts,
 } from '@firmlens/domain';
+import { forSessions } from '@firmlens/runtime';
+import type { ReadableSettings } from './check-settings';
 import { type Check, checkClock, fail, type Machine, ok, oneLine, skip, warn } from './check';
 
 const MIN_MAJOR = 14;
@@ -15,22 +17,23 @@ const CHECKED_WITHIN_MS = 4_500_000;
 const MAX_OUTBOX_SECONDS = 60;
 
 /** Says what to change for a server that did not let us in. */
-function changeFor(reason: string): string {
+function changeFor(reason: string, variable: string): string {
   if (/password|authentication|28P01|28000/i.test(reason))
-    return 'Correct the user and the password in DATABASE_URL';
-  if (/does not exist|3D000/i.test(reason)) return 'Create the database, or correct its name in DATABASE_URL';
+    return `Correct the user and the password in ${variable}`;
+  if (/does not exist|3D000/i.test(reason)) return `Create the database, or correct its name in ${variable}`;
   if (/too many|53300/i.test(reason)) return 'Raise max_connections in PostgreSQL, or run fewer processes';
-  return 'Start PostgreSQL, and see that DATABASE_URL names its host and port and that no firewall is between';
+  return `Start PostgreSQL, and see that ${variable} names its host and port and that no firewall is between`;
 }
 
 /** Checks the server, then our tables in it. */
 export async function checkDatabase(
-  url: string | undefined,
+  settings: ReadableSettings['database'],
   secretsKey: Buffer | undefined,
   machine: Machine,
 ): Promise<Check[]> {
-  if (url === undefined) return [skip('PostgreSQL', 'DATABASE_URL is not usable')];
-  const db = openDatabase({ url, poolSize: 1, statementTimeoutMs: 10_000 });
+  if (settings === undefined) return [skip('PostgreSQL', 'DATABASE_URL is not usable')];
+  const variable = settings.directUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const db = openDatabase({ ...forSessions(settings), poolSize: 1, statementTimeoutMs: 10_000 });
   try {
     const before = machine.now();
     const facts = await readDatabaseFacts(db);
@@ -42,7 +45,7 @@ export async function checkDatabase(
           ? fail(
               'PostgreSQL',
               `version ${facts.version}, read-only`,
-              'Let DATABASE_URL name the primary server',
+              `Let ${variable} name the primary server`,
             )
           : ok('PostgreSQL', `version ${facts.version}`),
       checkConnections(facts),
@@ -52,7 +55,7 @@ export async function checkDatabase(
   } catch (error) {
     const reason = oneLine(error);
     return [
-      fail('PostgreSQL', `does not let us in: ${reason}`, changeFor(reason)),
+      fail('PostgreSQL', `does not let us in: ${reason}`, changeFor(reason, variable)),
       ...['connections', 'clock of PostgreSQL', 'tables'].map((name) =>
         skip(name, 'PostgreSQL is not usable'),
       ),

@@ -2,6 +2,7 @@ import { hasServerVariables } from '@firmlens/runtime';
 import { type Check, fail, type Machine } from './check';
 import { checkDatabase } from './check-database';
 import { checkDisk, checkDns, checkNetwork, checkNode } from './check-machine';
+import { checkPooler, checkReplica } from './check-pooler-and-replica';
 import { checkRedis } from './check-redis';
 import { checkSettings } from './check-settings';
 
@@ -17,12 +18,15 @@ export async function runDoctor(env: NodeJS.ProcessEnv, machine: Machine): Promi
       ),
     ];
   const { settings, checks } = checkSettings(env);
-  const [database, redis, disk, dns, network] = await Promise.all([
-    checkDatabase(settings.database?.url, settings.secrets?.key, machine),
+  const { database: server } = settings;
+  const [database, pooler, replica, redis, disk, dns, network] = await Promise.all([
+    checkDatabase(server, settings.secrets?.key, machine),
+    checkPooler(server),
+    checkReplica(server, settings.replica),
     checkRedis(settings.redis?.url, machine),
     checkDisk(env['DATA_DIR']?.trim() || '.firmlens', machine),
     checkDns(settings.egress),
     checkNetwork(settings.egress),
   ]);
-  return [checkNode(machine), ...checks, ...database, ...redis, disk, dns, network];
+  return [checkNode(machine), ...checks, ...database, ...pooler, ...replica, ...redis, disk, dns, network];
 }

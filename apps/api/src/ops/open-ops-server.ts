@@ -1,5 +1,13 @@
 import { poolUse } from '@firmlens/domain';
-import { exportMetrics, poolMetrics, queueMetrics, REQUESTS, RESERVATIONS } from '@firmlens/metrics';
+import {
+  exportMetrics,
+  LAGGING_READS,
+  poolMetrics,
+  queueMetrics,
+  replicaMetrics,
+  REQUESTS,
+  RESERVATIONS,
+} from '@firmlens/metrics';
 import { connectForCommands, openDashboardQueues, type Queues } from '@firmlens/queues';
 import type { Logger, ServiceSettings, ShutdownStack } from '@firmlens/runtime';
 import type { AppDeps } from '../app';
@@ -9,7 +17,11 @@ import { type OpsServer, startOpsServer } from './ops-server';
 /** Opens what operators see of the API and registers it on the stack that closes it. */
 export async function openOpsServer(
   settings: Pick<ServiceSettings, 'ops' | 'redis'>,
-  { operatorDb, queues }: Pick<AppDeps, 'operatorDb'> & { queues: Queues },
+  {
+    operatorDb,
+    queues,
+    replicaLagSeconds,
+  }: Pick<AppDeps, 'operatorDb' | 'replicaLagSeconds'> & { queues: Queues },
   logger: Logger,
   stack: ShutdownStack,
 ): Promise<OpsServer> {
@@ -24,7 +36,14 @@ export async function openOpsServer(
     () => openDashboardQueues(connection),
     (opened) => opened.close(),
   );
-  const metrics = exportMetrics([REQUESTS, RESERVATIONS, queueMetrics(queues), poolMetrics(poolUse)]);
+  const metrics = exportMetrics([
+    REQUESTS,
+    RESERVATIONS,
+    queueMetrics(queues),
+    poolMetrics(poolUse),
+    LAGGING_READS,
+    replicaMetrics(replicaLagSeconds),
+  ]);
   const dashboard = createQueueDashboard({
     queues: dashboardQueues,
     db: operatorDb,

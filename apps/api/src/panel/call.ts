@@ -1,5 +1,5 @@
 import type { AttemptLimits, HostStates, ProgressFeed } from '@firmlens/cache';
-import type { Database, PanelSession, Passwords } from '@firmlens/domain';
+import type { Database, LaggingReads, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, Route, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
 import type { DemoSite, Logger } from '@firmlens/runtime';
 import type { AccountAdmissionDeps } from '../admission/admit-account';
@@ -25,6 +25,9 @@ export interface PanelDeps
   panelDb: Database;
   /** The pool of agents' searches, which may take long. */
   agentDb: Database;
+  /** Read what may be some seconds old, with connections of their own as these pools. */
+  panelReadLagging: LaggingReads;
+  agentReadLagging: LaggingReads;
   /** For what operators start that may take minutes: its statements may take ten. */
   operatorDb: Database;
   hostStates: HostStates;

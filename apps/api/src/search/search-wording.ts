@@ -1,4 +1,4 @@
-import type { FilterName } from '@firmlens/domain';
+import type { FilterName, LaggingReads } from '@firmlens/domain';
 import type { ScanAdvice } from '../coverage/scan-advice';
 
 /**
@@ -22,6 +22,8 @@ export interface SearchWording extends ScanAdvice {
 
 /** What a search's response is read and written with. */
 export interface SearchReader {
+  /** The index is searched as it was some seconds ago. What is on file about a company is not. */
+  readLagging: LaggingReads;
   accountId: number;
   wording: SearchWording;
   cooldownSeconds: number;

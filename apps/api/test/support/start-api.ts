@@ -38,6 +38,7 @@ export const REFUNDS_PER_HOUR = 50;
 
 export interface ApiOptions {
   databaseUrl?: string;
+  replica?: ApiSettings['replica'];
   redisUrl?: string;
   publicBaseUrl?: string;
   trustProxy?: string[];
@@ -59,7 +60,8 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
   return {
     address: { port: 0, publicBaseUrl: options.publicBaseUrl ?? 'https://api.firmlens.example/api/v1' },
     request: { trustProxy: options.trustProxy ?? [], apiKeyInQuery: options.apiKeyInQuery ?? true },
-    database: { url: options.databaseUrl },
+    database: { url: options.databaseUrl, directUrl: null },
+    replica: options.replica ?? { url: null, maxLagSeconds: 10 },
     redis: { url: options.redisUrl },
     egress: {
       connectTo: [...MAPPED_HOSTS.map((host) => `${host}:443:127.0.0.1:9`), ...(options.connectTo ?? [])],

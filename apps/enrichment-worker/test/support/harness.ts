@@ -137,7 +137,7 @@ export async function createHarness(): Promise<Harness> {
     }) {
       const stack = createShutdownStack(silentLogger);
       const settings: WorkerSettings = {
-        database: { url: urls.databaseUrl ?? database.url },
+        database: { url: urls.databaseUrl ?? database.url, directUrl: null },
         redis: { url: urls.redisUrl ?? redisUrl },
         egress: { connectTo, extraCa: extraCa ?? null, dnsServers },
         crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },

@@ -52,7 +52,7 @@ const SOURCES: Record<WorkerOptions['behaviour'], (infrastructure: Infrastructur
 
 async function work(): Promise<void> {
   const settings: WorkerSettings = {
-    database: { url: options.databaseUrl },
+    database: { url: options.databaseUrl, directUrl: null },
     redis: { url: options.redisUrl },
     egress: {
       connectTo: options.connectTo ?? [],

@@ -132,7 +132,7 @@ export async function createHarness(): Promise<Harness> {
       const stack = createShutdownStack(silent);
       const settings: WorkerSettings = {
         address: { port: 3000, publicBaseUrl: BASE_URL },
-        database: { url: database.url },
+        database: { url: database.url, directUrl: null },
         redis: { url: options.redisUrl ?? redisUrl },
         egress: {
           connectTo: [...receivers.flatMap(({ connectTo }) => connectTo), ...(options.connectTo ?? [])],

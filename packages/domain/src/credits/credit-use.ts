@@ -6,7 +6,7 @@ import {
   MODULES,
   priceOf,
 } from '@firmlens/contract';
-import type { Database } from '../database';
+import type { Transaction } from '../database';
 
 /** How far back use is shown: days by day, or calendar months by month, this one included. */
 export type UseRange = '30d' | '90d' | '12m';
@@ -47,7 +47,7 @@ interface Counts {
  * Returns what an account's credits were used for, as of one moment. Refunds count as in the usage summary: on the
  * day of the request that they belong to.
  */
-export async function creditUse(db: Database, accountId: number, range: UseRange): Promise<CreditUse> {
+export async function creditUse(db: Transaction, accountId: number, range: UseRange): Promise<CreditUse> {
   const { unit, length } = RANGES[range];
   const [counts] = await db.$queryRaw<Counts[]>`
     WITH span AS (

@@ -1,6 +1,8 @@
 export { type ClockWatch, createClockWatch } from './clock-watch';
 export { installationId } from './installation-id';
+export { createLaggingReads, type LaggingReads, readPrimary } from './lagging-reads';
 export { databaseProblem, isDatabaseUnavailable, pingDatabase } from './is-ready';
-export { openDatabase, type Database, type Transaction } from './open-database';
+export { type DatabaseAddress, openDatabase, type Database, type Transaction } from './open-database';
 export { type PoolUse, poolUse } from './pool-use';
+export { findReplicaProblem, type ReplicaWatch, watchReplica } from './replica-watch';
 export { withSweepLock } from './sweep-lock';

@@ -115,6 +115,20 @@ function codesOf(error: Error): unknown[] {
   return [code, cause?.kind, cause?.code, cause?.originalCode];
 }
 
+/** SQLSTATE of a statement that took longer than allowed. */
+const TOO_SLOW = '57014';
+/** SQLSTATE of what a replica cancelled because it could not replay the primary's changes meanwhile. */
+const REPLAY_CONFLICT = '40001';
+
+/**
+ * Whether a read that failed on a replica may succeed on the primary: the replica was away, or the read was in the way
+ * of its replay. One that took too long would take too long there too.
+ */
+export function isReplicaFault(error: unknown): boolean {
+  const codes = error instanceof Error ? codesOf(error) : [];
+  return codes.includes(REPLAY_CONFLICT) || (isDatabaseUnavailable(error) && !codes.includes(TOO_SLOW));
+}
+
 const isUnavailableCode = (code: unknown): boolean =>
   typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || CONNECTION_CLASS.test(code));
 

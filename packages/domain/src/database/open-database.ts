@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { type Prisma, PrismaClient } from '../generated/client';
 import { listPool } from './pool-use';
 
@@ -8,8 +8,17 @@ export type Database = PrismaClient;
 /** The database within a transaction. A whole database works too. */
 export type Transaction = Prisma.TransactionClient;
 
-interface DatabaseOptions {
+/** Where PostgreSQL is reached. */
+export interface DatabaseAddress {
   url: string;
+  /**
+   * Whether a pooler in transaction mode is between, such as PgBouncer. Then a session lasts for one transaction:
+   * statements have no names, and the pooler sets the server's timeouts.
+   */
+  isPooled?: boolean;
+}
+
+interface DatabaseOptions extends DatabaseAddress {
   /** The number of connections of this process. */
   poolSize: number;
   /** The server cancels a statement that takes longer; 0 for no limit. */
@@ -45,19 +54,30 @@ function statementName({ sql }: { sql: string }): string {
   return name;
 }
 
+/** Settings of a session that has its connection for itself. A pooler refuses them. */
+const sessionSettings = (statementTimeoutMs: number): PoolConfig => ({
+  statement_timeout: statementTimeoutMs,
+  idle_in_transaction_session_timeout: TRANSACTION_MS,
+  options: '-c TimeZone=UTC',
+});
+
+/** Poolers keep this setting for each client. Days and months are those of UTC. */
+const pooledSettings: PoolConfig = {
+  verify: (client, done) => client.query("SET TIME ZONE 'UTC'", (error) => done(error)),
+};
+
 /** Opens the pool. It connects on first use, and again whenever the server returns. */
-export function openDatabase({ url, poolSize, statementTimeoutMs, pool: name }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, isPooled = false, poolSize, statementTimeoutMs, pool: name } = options;
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     min: Math.min(MIN_IDLE_CONNECTIONS, poolSize),
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: statementTimeoutMs,
     // A silently lost path never breaks on its own, so the pool drops a connection whose query timed out.
     query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MS,
-    idle_in_transaction_session_timeout: TRANSACTION_MS,
     application_name: 'firmlens',
-    options: '-c TimeZone=UTC',
+    ...(isPooled ? pooledSettings : sessionSettings(statementTimeoutMs)),
   });
   if (name !== undefined) listPool(name, pool);
   // Nobody knows how a transaction ended that was abandoned without a response, and the next statement on
@@ -67,7 +87,7 @@ export function openDatabase({ url, poolSize, statementTimeoutMs, pool: name }: 
   });
   // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   const adapter = new PrismaPg(pool, {
-    statementNameGenerator: statementName,
+    ...(isPooled ? {} : { statementNameGenerator: statementName }),
     onPoolError: () => undefined,
     onConnectionError: () => undefined,
     disposeExternalPool: true,

@@ -26,6 +26,15 @@ export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
   return row;
 }
 
+/** Returns how long a pooler lets statements and idle transactions last, as PostgreSQL shows it; `0` for ever. */
+export async function pooledTimeouts(db: Database): Promise<{ statement: string; idle: string }> {
+  const [row] = await db.$queryRaw<{ statement: string; idle: string }[]>`
+    SELECT current_setting('statement_timeout') AS statement,
+           current_setting('idle_in_transaction_session_timeout') AS idle`;
+  if (row === undefined) throw new Error('the server returned no row');
+  return row;
+}
+
 /** How long the oldest job waits for its dispatch to Redis, in seconds; 0 if none waits. */
 export async function outboxLagSeconds(db: Database): Promise<number> {
   const [row] = await db.$queryRaw<{ seconds: number }[]>`

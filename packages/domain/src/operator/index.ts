@@ -13,7 +13,13 @@ export {
 } from './accounts';
 export { type BatchOfAny, type BatchOfAnyFilter, endBatchAsOperator, findBatchesOfAll } from './batches';
 export { type Cooldown, findCooldowns, liftCooldownAsOperator } from './cooldowns';
-export { type DatabaseFacts, isSecretsKeyRight, outboxLagSeconds, readDatabaseFacts } from './database-facts';
+export {
+  type DatabaseFacts,
+  isSecretsKeyRight,
+  outboxLagSeconds,
+  pooledTimeouts,
+  readDatabaseFacts,
+} from './database-facts';
 export { type DeletedAccount, deleteAccount } from './delete-account';
 export { exportAccount } from './export-account';
 export { findDatasets, type ImportedDataset, removeDatasetAsOperator } from './datasets';

@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Transaction } from '../database';
 import { Prisma } from '../generated/client';
 
 export interface RequestRecord {
@@ -24,7 +24,7 @@ const toRecord = (row: Row): RequestRecord => ({ ...row, id: Number(row.id) });
 
 /** Returns an account's latest requests, newest first. */
 export async function recentRequests(
-  db: Database,
+  db: Transaction,
   accountId: number,
   limit: number,
 ): Promise<RequestRecord[]> {
@@ -38,7 +38,7 @@ export async function recentRequests(
  * page begins, so that a deep offset reads no more rows than a shallow one.
  */
 export async function requestHistory(
-  db: Database,
+  db: Transaction,
   keySeries: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ requests: RequestRecord[]; total: number }> {

@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Transaction } from '../database';
 import { Prisma } from '../generated/client';
 
 /** How many requests one search reads at most, so that a filter that nothing matches stays quick. */
@@ -54,7 +54,7 @@ const COLUMNS = Prisma.sql`
 
 /** Returns a request of an account; null if it has none at this place. */
 export async function findRequest(
-  db: Database,
+  db: Transaction,
   accountId: number,
   place: RequestPlace,
 ): Promise<LoggedRequest | null> {
@@ -94,7 +94,7 @@ function bounds({ keySeries, from, to }: RequestFilters, before: RequestPlace | 
  * older requests. A page can have fewer than `limit`, and even none, before the log ends.
  */
 export async function searchRequests(
-  db: Database,
+  db: Transaction,
   accountId: number,
   filters: RequestFilters,
   { before, limit }: { before: RequestPlace | null; limit: number },

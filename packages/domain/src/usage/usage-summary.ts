@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database, Transaction } from '../database';
 
 export interface MonthlyUsage {
   requests: number;
@@ -11,7 +11,7 @@ export interface MonthlyUsage {
 }
 
 /** Returns requests and net credits of the current calendar month. */
-export async function monthlyUsage(db: Database, accountId: number): Promise<MonthlyUsage> {
+export async function monthlyUsage(db: Transaction, accountId: number): Promise<MonthlyUsage> {
   const [totals] = await db.$queryRaw<{ requests: bigint; credits: bigint; start: Date; end: Date }[]>`
     WITH month AS (SELECT date_trunc('month', now() AT TIME ZONE 'UTC') AS first)
     SELECT coalesce(sum(u.requests), 0)::int8 AS requests, coalesce(sum(u.credits), 0)::int8 AS credits,

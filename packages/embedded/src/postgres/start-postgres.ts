@@ -103,7 +103,8 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedS
       cluster,
     ),
     env: { ...cleanEnvironment(), ...options.env },
-    ready: 'database system is ready to accept connections',
+    // A replica says "read-only connections".
+    ready: 'database system is ready to accept',
     // Fast shutdown: ends sessions and writes everything.
     stopSignal: 'SIGINT',
     killSignal: 'SIGQUIT',

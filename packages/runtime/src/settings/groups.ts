@@ -42,11 +42,26 @@ export const requestSettings = {
   apiKeyInQuery: setting('API_KEY_IN_QUERY', '"on" or "off"', onOrOff().default(true)),
 } as const;
 
+const POSTGRES_URL = 'a PostgreSQL URL (postgresql://USER:PASSWORD@HOST:PORT/DATABASE)';
+const parsePostgresUrl = (text: string) => (parseUrl(text, ['postgresql:', 'postgres:']) ? text : undefined);
+
 export const databaseSettings = {
-  url: setting(
-    'DATABASE_URL',
-    'a PostgreSQL URL (postgresql://USER:PASSWORD@HOST:PORT/DATABASE)',
-    parsedBy((text) => (parseUrl(text, ['postgresql:', 'postgres:']) ? text : undefined)).required(),
+  url: setting('DATABASE_URL', POSTGRES_URL, parsedBy(parsePostgresUrl).required()),
+  /** PostgreSQL itself, if `url` leads to a pooler in transaction mode. */
+  directUrl: setting(
+    'DATABASE_DIRECT_URL',
+    POSTGRES_URL,
+    parsedBy<string | null>(parsePostgresUrl).default(null),
+  ),
+} as const;
+
+/** A read-only copy of the database, which answers what may be some seconds old. */
+export const replicaSettings = {
+  url: setting('DATABASE_REPLICA_URL', POSTGRES_URL, parsedBy<string | null>(parsePostgresUrl).default(null)),
+  maxLagSeconds: setting(
+    'DATABASE_REPLICA_MAX_LAG_SECONDS',
+    'a number of seconds from 3 to 3600',
+    seconds({ min: 3, max: 3600 }).default(10),
   ),
 } as const;
 

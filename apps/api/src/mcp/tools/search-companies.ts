@@ -121,7 +121,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   annotations: { readOnlyHint: true, openWorldHint: false },
   domainsOf: () => [],
   async call(deps, { caller }, { limit = 20, cursor, ...args }) {
-    const search = await parseCompanySearch(deps.db, args);
+    const search = await parseCompanySearch(deps, args);
     const after = companyPosition(search, cursor);
     const reader = { ...deps, accountId: caller.accountId, wording: AGENT_WORDING };
     await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);

@@ -53,14 +53,16 @@ async function* ledgerFile(
   if (head !== '') yield head;
 }
 
-export function creditHandlers({ panelDb }: PanelDeps): Pick<Handlers, Names> {
+export function creditHandlers({ panelDb, panelReadLagging }: PanelDeps): Pick<Handlers, Names> {
   return {
     'GET /credits': async ({ input, session }) => {
       const { accountId } = session.account;
       const { range = '30d' } = input;
       const credits = await findCredits(panelDb, accountId);
       if (credits === null) throw new PanelError('not_found', 'There is no such account.');
-      const { unit, periods, countedFrom, purposes, keys } = await creditUse(panelDb, accountId, range);
+      const { unit, periods, countedFrom, purposes, keys } = await panelReadLagging(panelDb, (db) =>
+        creditUse(db, accountId, range),
+      );
       return {
         balance: credits.balance,
         used: credits.used,

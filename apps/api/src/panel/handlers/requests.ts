@@ -33,7 +33,7 @@ function requestBody(request: LoggedRequest): LoggedRequestBody {
   };
 }
 
-export function requestHandlers({ panelDb }: PanelDeps): Pick<Handlers, Names> {
+export function requestHandlers({ panelDb, panelReadLagging }: PanelDeps): Pick<Handlers, Names> {
   return {
     'GET /requests': async ({ input, session }) => {
       const { status, method, path, series, from, to, before } = input;
@@ -46,12 +46,16 @@ export function requestHandlers({ panelDb }: PanelDeps): Pick<Handlers, Names> {
         to: dayOf('to', to),
       };
       const page = { before: before === undefined ? null : placeOf(before), limit: PAGE };
-      const { requests, next } = await searchRequests(panelDb, session.account.accountId, filters, page);
+      const { requests, next } = await panelReadLagging(panelDb, (db) =>
+        searchRequests(db, session.account.accountId, filters, page),
+      );
       return { requests: requests.map(requestBody), next: next && refOf(next) };
     },
 
     'GET /requests/:request_ref': async ({ input, session }) => {
-      const request = await findRequest(panelDb, session.account.accountId, placeOf(input.request_ref));
+      const request = await panelReadLagging(panelDb, (db) =>
+        findRequest(db, session.account.accountId, placeOf(input.request_ref)),
+      );
       if (request === null) throw new PanelError('not_found', 'The account has no such request.');
       return requestBody(request);
     },

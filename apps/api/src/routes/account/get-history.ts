@@ -4,7 +4,7 @@ import {
   type HistoryQuery,
   ServiceError,
 } from '@firmlens/contract';
-import { type Database, requestHistory } from '@firmlens/domain';
+import { type Database, type LaggingReads, requestHistory } from '@firmlens/domain';
 import type { Request, RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import type { RequestLogWriter } from '../../background/request-log-writer';
@@ -21,18 +21,19 @@ function readQuery(request: Request): HistoryQuery {
 /** `GET /account/history`: the requests made with the key, newest first. */
 export function getHistory({
   db,
+  readLagging,
   requestWriter,
 }: {
   db: Database;
+  readLagging: LaggingReads;
   requestWriter: RequestLogWriter;
 }): RequestHandler {
   return async (request, response) => {
     const { limit, offset } = readQuery(request);
     await requestWriter.flush();
-    const { requests, total } = await requestHistory(db, admissionOf(response).record.series, {
-      limit,
-      offset,
-    });
+    const { requests, total } = await readLagging(db, (from) =>
+      requestHistory(from, admissionOf(response).record.series, { limit, offset }),
+    );
     const body: HistoryResponse = {
       success: true,
       data: {

@@ -1,5 +1,5 @@
 import type { UsageResponse } from '@firmlens/contract';
-import { type Database, monthlyUsage, recentRequests } from '@firmlens/domain';
+import { type Database, type LaggingReads, monthlyUsage, recentRequests } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import type { RequestLogWriter } from '../../background/request-log-writer';
@@ -10,17 +10,19 @@ const RECENT = 20;
 /** `GET /account/usage`: the current calendar month in UTC. */
 export function getUsage({
   db,
+  readLagging,
   requestWriter,
 }: {
   db: Database;
+  readLagging: LaggingReads;
   requestWriter: RequestLogWriter;
 }): RequestHandler {
   return async (_request, response) => {
     const { record, minute, day, nowMs } = admissionOf(response);
     await requestWriter.flush();
     const [month, recent] = await Promise.all([
-      monthlyUsage(db, record.accountId),
-      recentRequests(db, record.accountId, RECENT),
+      readLagging(db, (from) => monthlyUsage(from, record.accountId)),
+      readLagging(db, (from) => recentRequests(from, record.accountId, RECENT)),
     ]);
     const body: UsageResponse = {
       success: true,

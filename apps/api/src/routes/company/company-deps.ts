@@ -1,5 +1,5 @@
 import type { Cache } from '@firmlens/cache';
-import type { Database } from '@firmlens/domain';
+import type { Database, LaggingReads } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import type { AdmissionDeps } from '../../admission/request-admission';
 import type { WebhookUrlRules } from '../../webhook-url/validate-webhook-url';
@@ -7,6 +7,8 @@ import type { WebhookUrlRules } from '../../webhook-url/validate-webhook-url';
 /** What requests for company data need. */
 export interface CompanyDeps extends AdmissionDeps {
   db: Database;
+  /** Reads what may be some seconds old. */
+  readLagging: LaggingReads;
   cache: Cache;
   dispatcher: Dispatcher;
   webhookUrlRules: WebhookUrlRules;

@@ -54,12 +54,14 @@ export async function readCompanyPage(
   place: { after: CompanyPageCursor | null; limit: number },
   reader: SearchReader,
 ): Promise<CompanyResults> {
-  const { companies, next, idleWords } = await searchCompanies(tx, search, place);
-  const size = await findIndexSize(tx);
+  const { readLagging, wording, accountId } = reader;
+  const { companies, next, idleWords, size } = await readLagging(tx, async (db) => ({
+    ...(await searchCompanies(db, search, place)),
+    size: await findIndexSize(db),
+  }));
   const isEmpty = companies.length === 0;
   const named = isEmpty && search.domain !== null ? [search.domain] : [];
   const coverage = await findCoverage(tx, [...companies.map(({ domain }) => domain), ...named], reader);
-  const { wording, accountId } = reader;
   return {
     companies: companies.map((company, index) => ({ company, coverage: coverage[index] })),
     cursor: next === null ? null : encodeCursor(search, next),
@@ -67,7 +69,9 @@ export async function readCompanyPage(
     message: !isEmpty
       ? `${formatCompanyCount(companies.length)}${next === null ? '' : wording.moreCompanies}.`
       : place.after === null
-        ? await explainEmptySearch(tx, search, { size, named: coverage[0] ?? null, wording })
+        ? await readLagging(tx, (db) =>
+            explainEmptySearch(db, search, { size, named: coverage[0] ?? null, wording }),
+          )
         : 'There are no more companies.',
     coverage: coverage.length === 0 ? NOT_APPLICABLE : coverageOfSome(coverage),
     notes: [...notesOn(idleWords), ...coverageNotes(coverage, accountId, wording)],

@@ -9,6 +9,7 @@ import {
 import {
   type CompanySearch,
   type Database,
+  type LaggingReads,
   findTechnologies,
   listTechnologies,
   normalizeDomain,
@@ -41,7 +42,10 @@ const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Z}]+/u;
  * Parses the arguments. The order of a filter's values does not matter. Throws for an unknown value and for
  * an empty search.
  */
-export async function parseCompanySearch(db: Database, args: SearchArguments): Promise<CompanySearch> {
+export async function parseCompanySearch(
+  deps: TechnologyLookUp,
+  args: SearchArguments,
+): Promise<CompanySearch> {
   const query = args.query ?? '';
   const domain = parseQueryDomain(query);
   const words = domain === null ? query.toWellFormed().split(SEPARATORS).filter(Boolean) : [];
@@ -60,7 +64,7 @@ export async function parseCompanySearch(db: Database, args: SearchArguments): P
     countries: matchCountries('countries', args.countries).toSorted(),
     employeeRanges: matchFilterValues('employee_ranges', args.employee_ranges, EMPLOYEE_RANGES).toSorted(),
     fundingStages: matchFilterValues('funding_stages', args.funding_stages, FUNDING_STAGES).toSorted(),
-    technologies: (await knownTechnologies(db, args.technologies ?? [])).toSorted(),
+    technologies: (await knownTechnologies(deps, args.technologies ?? [])).toSorted(),
     signals: types.length === 0 && since === null ? null : { types, since },
   };
   const { signals, ...rest } = search;
@@ -81,13 +85,22 @@ function parseQueryDomain(query: string): string | null {
   }
 }
 
-async function knownTechnologies(db: Database, requested: readonly string[]): Promise<string[]> {
+/** Where technologies are looked up. */
+interface TechnologyLookUp {
+  db: Database;
+  readLagging: LaggingReads;
+}
+
+async function knownTechnologies(
+  { db, readLagging }: TechnologyLookUp,
+  requested: readonly string[],
+): Promise<string[]> {
   if (requested.length === 0) return [];
   const clean = requested.map((name) => name.toWellFormed().replaceAll('\0', ''));
-  const known = await db.$transaction((tx) => findTechnologies(tx, clean));
+  const known = await db.$transaction((tx) => readLagging(tx, (from) => findTechnologies(from, clean)));
   const unknown = clean.find((name) => !known.has(name.trim().toLowerCase()));
   if (unknown === undefined) return [...known.values()];
-  const names = await listTechnologies(db);
+  const names = await readLagging(db, listTechnologies);
   const nearest = nearestTo(unknown, names);
   throw new ServiceError(
     'invalid_filter_value',

@@ -38,8 +38,8 @@ export async function readSignalPage(
   { after, limit }: { after: SignalPosition | null; limit: number },
   reader: SearchReader,
 ): Promise<SignalResults> {
-  const { wording, accountId } = reader;
-  const { signals, next } = await searchSignals(tx, filters, { limit, after });
+  const { readLagging, wording, accountId } = reader;
+  const { signals, next } = await readLagging(tx, (db) => searchSignals(db, filters, { limit, after }));
   const isMarketWide = filters.domains.length === 0;
   const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
   const assessed = await findCoverage(tx, domains, reader);
@@ -47,7 +47,9 @@ export async function readSignalPage(
   const coverage = summarizeCoverage(companies);
   const isHearsay = signals.some((signal) => signal.class === 'rumour');
   const rumourDomains =
-    signals.length === 0 || (!isMarketWide && after === null) ? await companiesOfRumours(tx, filters) : [];
+    signals.length === 0 || (!isMarketWide && after === null)
+      ? await readLagging(tx, (db) => companiesOfRumours(db, filters))
+      : [];
   return {
     signals,
     cursor: next === null ? null : signalCursor(next, filters),

@@ -81,11 +81,15 @@ function hasSignal({ types, since }: NonNullable<CompanySearch['signals']>): Pri
       AND s.day >= coalesce(${since}::text::date, '-infinity') LIMIT 1)`;
 }
 
-/** Explains an empty result: the words and the filters that match no company on their own. */
+/**
+ * Explains an empty result: the words and the filters that match no company on their own. Run it in a transaction,
+ * because it sets how PostgreSQL plans.
+ */
 export async function explainNoResults(
   tx: Transaction,
   search: CompanySearch,
 ): Promise<{ words: string[]; filters: FilterName[] }> {
+  await chooseQueryPlans(tx);
   const datasets = await activeDatasets(tx);
   const isAnywhere = async (condition: Prisma.Sql) =>
     (await findCompanyKeys(tx, { datasets, condition, after: '', rows: 1 })).length > 0;

@@ -57,7 +57,7 @@ async function buy<Page extends { price: number }>(
   { session, input, address }: Search,
   parse: () => Promise<PageRequest<Page>>,
 ): Promise<BoughtPage<Page>> {
-  const { agentDb: db, cache } = deps;
+  const { agentDb: db, agentReadLagging: readLagging, cache } = deps;
   const { userId, account } = session;
   const { accountId } = account;
   const { what, identity, read } = await parse().catch((error: unknown) => {
@@ -72,7 +72,7 @@ async function buy<Page extends { price: number }>(
     db,
     { accountId, keySeries: NO_KEY_SERIES },
     async (tx) => {
-      const page = await read(tx, { ...deps, accountId, wording: PEOPLE_WORDING });
+      const page = await read(tx, { ...deps, readLagging, accountId, wording: PEOPLE_WORDING });
       const price = await payForSearch(tx, { userId, address }, search, page.price);
       if (price === null) throw new PanelError('conflict', 'The search has changed. Search again.');
       return { response: page, price };

@@ -38,7 +38,7 @@ const withoutRows = ({ page, charged, balance }: BoughtPage<Page>) => ({
 });
 
 export function exploreHandlers(deps: PanelDeps): Pick<Handlers, Names> {
-  const { agentDb, panelDb } = deps;
+  const { agentDb: db, agentReadLagging: readLagging, panelDb, panelReadLagging } = deps;
   return {
     'GET /explore/choices': async () => ({
       industries: [...INDUSTRIES],
@@ -50,13 +50,15 @@ export function exploreHandlers(deps: PanelDeps): Pick<Handlers, Names> {
     }),
 
     'GET /explore/technologies': async ({ input }) => ({
-      technologies: await suggestTechnologies(panelDb, (input.text ?? '').replaceAll('\0', ''), SUGGESTIONS),
+      technologies: await panelReadLagging(panelDb, (from) =>
+        suggestTechnologies(from, (input.text ?? '').replaceAll('\0', ''), SUGGESTIONS),
+      ),
     }),
 
     'POST /explore/companies': async (call) => {
       const bought = await buyPage(deps, call, async () => {
         const { cursor, ...args } = call.input;
-        const search = await parseCompanySearch(agentDb, args);
+        const search = await parseCompanySearch({ db, readLagging }, args);
         const after = companyPosition(search, cursor);
         return {
           what: 'companies',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withPgClient } from '@firmlens/testkit';
+import { withPgClient } from './with-pg-client';
 
 /** With ownership: the server runs as another user than root. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
