@@ -90,6 +90,17 @@ describe('The Kubernetes objects', () => {
     }
   });
 
+  it('end no pod during an upgrade before a new one is ready, which waits for the migration', () => {
+    for (const { spec } of deployments()) {
+      expect(spec?.strategy).toEqual({
+        type: 'RollingUpdate',
+        rollingUpdate: { maxUnavailable: 0, maxSurge: '25%' },
+      });
+      const [container] = containersOf(spec?.template);
+      expect(container?.readinessProbe?.httpGet?.path).toMatch(/\/health$/);
+    }
+  });
+
   it('scale every process, each by one autoscaler and none to a fixed number', () => {
     const targets = [
       ...all<IHorizontalPodAutoscaler>('HorizontalPodAutoscaler'),

@@ -34,7 +34,9 @@ Then: ${COMMAND_NAME} account <Tab>. Run it where you run npm.
 async function runMigrate({ env, stdout }: CommandEnvironment): Promise<void> {
   const { database } = loadSettings({ database: databaseSettings }, env);
   const applied = await migrate(forSessions(database).url);
-  stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
+  if (applied === null) stdout.write('A newer version has migrated the database. It stays as it is.\n');
+  else
+    stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
 }
 
 /** Creates the parser with every command. Parse errors throw a `CommanderError`; only help is printed. */

@@ -1,4 +1,4 @@
-import { openDatabase } from '@firmlens/domain';
+import { migrationNames, openDatabase } from '@firmlens/domain';
 import { createLogger } from '@firmlens/runtime';
 import {
   createTestDatabase,
@@ -76,7 +76,7 @@ describe('GET /health', () => {
     const counting = await startTcpProxy(database.url);
     const db = openDatabase({ url: counting.url, poolSize: 1, statementTimeoutMs: 5_000 });
     const logger = createLogger({ service: 'api', level: 'error' });
-    const app = express().get('/', getHealth({ db }, 3_600_000));
+    const app = express().get('/', getHealth({ db, logger }, 3_600_000));
     const server = await startHttpServer(app, { port: 0, logger });
     const ask = async () => (await fetch(`http://127.0.0.1:${server.port}/`)).status;
     try {
@@ -88,6 +88,26 @@ describe('GET /health', () => {
       await server.close();
       await db.$disconnect();
       await counting.close();
+    }
+  });
+
+  it('returns 503 until the database has the migrations of this version', async () => {
+    const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 5_000 });
+    const logger = createLogger({ service: 'api', level: 'error' });
+    const server = await startHttpServer(express().get('/', getHealth({ db, logger }, 0)), {
+      port: 0,
+      logger,
+    });
+    const ask = async () => (await fetch(`http://127.0.0.1:${server.port}/`)).status;
+    const newest = (await migrationNames()).at(-1);
+    try {
+      await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ${newest}`;
+      expect(await ask()).toBe(503);
+      await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = now() WHERE migration_name = ${newest}`;
+      expect(await ask()).toBe(200);
+    } finally {
+      await server.close();
+      await db.$disconnect();
     }
   });
 });

@@ -75,7 +75,7 @@ export const neverEndingWork: Fault = {
     const lateMs: number[] = [];
     const violations = await inSeparateHarness(
       {
-        outlastsDeadlines: true,
+        outcomes: 'late',
         env: { BATCH_DEADLINE_SECONDS: String(DEADLINE_SECONDS) },
         sites: Object.fromEntries(domains.map((domain) => [domain, siteOf({ domain, kind: 'small' })])),
       },

@@ -24,6 +24,8 @@ export interface App {
   name: AppName;
   /** The port of the API, or of a worker's health check. */
   port: number;
+  /** Where it writes, also after a restart. */
+  logFile: string;
   /** 0 if it is not running. */
   pid(): number;
   isRunning(): boolean;
@@ -32,6 +34,8 @@ export interface App {
   kill(signal: NodeJS.Signals): void;
   /** Resolves when the current process has ended. */
   ended(): Promise<void>;
+  /** Ends it gracefully, for good: nobody expects it back. */
+  retire(): Promise<void>;
   /** Starts it if it is not running, and waits until it is healthy. */
   start(): Promise<void>;
   /** Arms a fail point in the current process. It is gone when the process ends. */
@@ -47,8 +51,9 @@ export function baseUrlOf({ port }: App): string {
   return `http://127.0.0.1:${port}/api/v1`;
 }
 
-const repository = path.resolve(__dirname, '../../..');
-const FAIL_POINTS = path.resolve(__dirname, '../fail-points/preload.js');
+/** The folder of this checkout. */
+export const REPOSITORY = path.resolve(__dirname, '../../..');
+const FAIL_POINTS = path.join(REPOSITORY, 'chaos/dist/fail-points/preload.js');
 /** The flags of each in docker/compose.yaml. */
 const FLAGS: Record<AppName, readonly string[]> = {
   api: ['--max-semi-space-size=32'],
@@ -60,12 +65,15 @@ const HEALTHY_WITHIN_MS = 180_000;
 export function createApp(
   name: AppName,
   {
+    checkout,
     port,
     env,
     logFile,
     onUpset,
     onAway,
   }: {
+    /** The folder of the built version to run. */
+    checkout: string;
     port: number;
     env: NodeJS.ProcessEnv;
     logFile: string;
@@ -114,6 +122,7 @@ export function createApp(
   return {
     name,
     port,
+    logFile,
     pid: () => (isRunning() ? (child?.pid ?? 0) : 0),
     isRunning,
     isHealthy,
@@ -126,21 +135,23 @@ export function createApp(
     async ended() {
       await exited;
     },
+    async retire() {
+      leave();
+      child?.kill('SIGTERM');
+      await exited;
+      isBack();
+    },
     async start() {
       if (!isRunning()) {
         const log = openSync(logFile, 'a');
-        child = spawn(
-          process.execPath,
-          [...FLAGS[name], path.join(repository, 'apps', name, 'dist/main.js')],
-          {
-            env: {
-              ...env,
-              NODE_OPTIONS: `--require ${FAIL_POINTS}`,
-              [POINTS_VARIABLE]: JSON.stringify(startPoints),
-            },
-            stdio: ['ignore', log, log, 'ipc'],
+        child = spawn(process.execPath, [...FLAGS[name], path.join(checkout, 'apps', name, 'dist/main.js')], {
+          env: {
+            ...env,
+            NODE_OPTIONS: `--require ${FAIL_POINTS}`,
+            [POINTS_VARIABLE]: JSON.stringify(startPoints),
           },
-        );
+          stdio: ['ignore', log, log, 'ipc'],
+        });
         closeSync(log);
         endWithParent(child, 'SIGKILL');
         exited = once(child, 'exit');

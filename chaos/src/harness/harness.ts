@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAccount, type Database, migrate, openDatabase, updateAccount } from '@firmlens/domain';
+import { createAccount, type Database, openDatabase, updateAccount } from '@firmlens/domain';
 import { freePort } from '@firmlens/embedded';
-import { type App, type AppName, baseUrlOf, createApp } from './app';
+import { type App, type AppName, baseUrlOf, createApp, REPOSITORY } from './app';
+import { migrate } from './migrate';
 import { createSpans, type Spans } from '../spans';
 import { retry } from './retry';
 import { openPostgres, openRedis, type PostgresPlace, type RedisServer, type Server } from './servers';
@@ -43,15 +44,17 @@ export interface Harness {
   world: SimulatedWeb;
   apps: readonly App[];
   appsOf(name: AppName): readonly App[];
-  /** The URLs of the APIs, in order. */
+  /** The URLs of the APIs that customers use, in order. */
   baseUrls: readonly string[];
+  /** Makes customers use these APIs from now on, as a load balancer does. */
+  routeTo(apis: readonly App[]): void;
   /** For checks. Its connections break when PostgreSQL does, and come back. */
   db: Database;
   accounts: readonly Account[];
   /** Opens another account. Limits that are not given are out of reach. */
   openAccount(limits?: { credits?: number; concurrent?: number; ratePerMinute?: number }): Promise<Account>;
-  /** Runs another process of the service beside the others. The caller ends it. */
-  addApp(name: AppName, env?: NodeJS.ProcessEnv): Promise<App>;
+  /** Runs another process of the service beside the others, of the same version or another. The caller ends it. */
+  addApp(name: AppName, env?: NodeJS.ProcessEnv, checkout?: string): Promise<App>;
   /** Gracefully ends a process that was added, permanently. */
   endApp(app: App): Promise<void>;
   /** The environment of every process of the service. */
@@ -83,6 +86,8 @@ export interface HarnessOptions extends SimulatedSites {
   env?: NodeJS.ProcessEnv;
   /** Default: two of each. */
   processes?: readonly AppName[];
+  /** The folder of the built version that migrates and runs. Default: this one. */
+  checkout?: string;
 }
 
 /** Starts the servers, the simulated web and the service. */
@@ -98,7 +103,8 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     openRedis(folder),
     openSimulatedWeb(options),
   ]);
-  await migrate(postgres.url);
+  const checkout = options.checkout ?? REPOSITORY;
+  await migrate(checkout, postgres.url);
   const db = openDatabase({ url: postgres.url, poolSize: 4, statementTimeoutMs: 60_000 });
   const secretsKey = randomBytes(32);
   const caFile = path.join(folder, 'ca.pem');
@@ -128,11 +134,12 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
 
   const apps: App[] = [];
   let started = 0;
-  async function addApp(name: AppName, more: NodeJS.ProcessEnv = {}): Promise<App> {
+  async function addApp(name: AppName, more: NodeJS.ProcessEnv = {}, version = checkout): Promise<App> {
     const port = await freePort();
     started += 1;
     const own = name === 'api' ? { PORT: String(port) } : { HEALTH_PORT: String(port) };
     const app = createApp(name, {
+      checkout: version,
       port,
       // Both APIs publish the first one's URL as theirs, as they would a load balancer's.
       env: { ...env, PUBLIC_BASE_URL: `http://127.0.0.1:${apps[0]?.port ?? port}/api/v1`, ...own, ...more },
@@ -145,8 +152,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     return app;
   }
   async function endApp(app: App): Promise<void> {
-    app.kill('SIGTERM');
-    await app.ended();
+    await app.retire();
     apps.splice(apps.indexOf(app), 1);
   }
   const accounts: Account[] = [];
@@ -183,6 +189,9 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     apps,
     appsOf: (name) => apps.filter((app) => app.name === name),
     baseUrls: [],
+    routeTo(apis) {
+      harness.baseUrls = apis.map(baseUrlOf);
+    },
     db,
     accounts,
     openAccount,
@@ -206,5 +215,6 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   for (let count = 0; count < ACCOUNTS; count += 1) await openAccount();
   // One after the other: a single start keeps two cores busy.
   for (const name of options.processes ?? PROCESSES) await addApp(name);
-  return { ...harness, baseUrls: harness.appsOf('api').map(baseUrlOf) };
+  harness.routeTo(harness.appsOf('api'));
+  return harness;
 }

@@ -94,6 +94,8 @@ CREATE OR REPLACE FUNCTION reserve_batch(
                               p_fresh_seconds, p_cooldown_seconds, p_deadline_seconds, p_hand_over_seconds,
                               p_refunds_per_hour, NULL)
 $$;
+COMMENT ON FUNCTION reserve_batch(text, int, int, text, text[], int, text, text, double precision, double precision,
+                                  double precision, double precision, int) IS 'retired';
 
 -- The same for APIs that know no limit of refunds either.
 CREATE OR REPLACE FUNCTION reserve_batch(
@@ -108,3 +110,5 @@ CREATE OR REPLACE FUNCTION reserve_batch(
   FROM reserve_batch(p_id, p_account, p_key_series, p_domain, p_modules, p_price, p_route, p_webhook_url, p_fresh_seconds,
                      p_cooldown_seconds, p_deadline_seconds, p_hand_over_seconds, 2147483647) r
 $$;
+COMMENT ON FUNCTION reserve_batch(text, int, int, text, text[], int, text, text, double precision, double precision,
+                                  double precision, double precision) IS 'retired';

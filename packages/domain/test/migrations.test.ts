@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { newestMigration, verifyLedger } from '@firmlens/domain';
+import { databaseProblem, migrationNames, verifyLedger } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { Client } from 'pg';
 import { missingFrom, readCatalog } from './support/catalog';
@@ -89,7 +89,7 @@ test('partitions the request log by month, and dataset rows by file', async () =
 
 test('migrates an empty database once if several processes start together', async () => {
   const applied = await Promise.all([inProcess('migrate', bare.url), inProcess('migrate', bare.url)]);
-  const newest = await newestMigration();
+  const newest = (await migrationNames()).at(-1);
   expect(applied.flat().filter((name) => name === newest)).toHaveLength(1);
   expect(await readCatalog(bare)).toEqual(await readCatalog(migrated));
 });
@@ -108,6 +108,40 @@ test('changes neither tables nor rows when migrating again', async () => {
   const before = await describe();
   expect(await inProcess('migrate', migrated.url)).toEqual([]);
   expect(await describe()).toEqual(before);
+});
+
+describe('a database that a newer version has migrated', () => {
+  const NEWER = '20990101000000_newer';
+  beforeAll(() =>
+    migrated.sql(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ($1, '', $1, now())`,
+      [NEWER],
+    ),
+  );
+  afterAll(() => migrated.sql('DELETE FROM _prisma_migrations WHERE migration_name = $1', [NEWER]));
+
+  test('is fit for use', async () => {
+    expect(await databaseProblem(migrated.db)).toBeNull();
+  });
+
+  test('keeps its functions when this version migrates', async () => {
+    const source = () =>
+      migrated.sql(`SELECT prosrc FROM pg_proc WHERE proname = 'months_after'`).then(([row]) => row);
+    const ours = await source();
+    await migrated.sql(
+      `CREATE OR REPLACE FUNCTION months_after(p_start timestamptz, p_months int) RETURNS timestamptz LANGUAGE sql IMMUTABLE
+       AS 'SELECT p_start'`,
+    );
+    expect(await inProcess('migrate', migrated.url)).toBeNull();
+    expect(await source()).toEqual({ prosrc: 'SELECT p_start' });
+
+    // A migration of ours that is missing shows that the other one is not of a newer version.
+    const [newest] = (await migrationNames()).slice(-1);
+    await migrated.sql('DELETE FROM _prisma_migrations WHERE migration_name = $1', [newest]);
+    expect(await databaseProblem(migrated.db)).toMatch(`lacks migration ${newest}`);
+    expect(await inProcess('migrate', migrated.url)).toEqual([newest]);
+    expect(await source()).toEqual(ours);
+  });
 });
 
 describe('a missing index of a large table', () => {

@@ -6,6 +6,7 @@ export {
   type AttemptJob,
   type CollectJob,
   collectJobId,
+  describeJobs,
   ENRICHMENT_QUEUE,
   MODULE_QUEUE,
   type ModuleJob,

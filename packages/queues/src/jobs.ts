@@ -58,9 +58,22 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
-/** Validates a job's payload; throws if it is not one of ours. */
+/** Validates a job's payload; throws if it is not one of ours. Leaves out what a newer version added to it. */
 export function parseJob<N extends JobName>(name: N, data: unknown): JobPayloads[N] {
-  return Joi.attempt(data, jobSchemas[name] as Joi.ObjectSchema<JobPayloads[N]>);
+  return Joi.attempt(data, jobSchemas[name] as Joi.ObjectSchema<JobPayloads[N]>, {
+    stripUnknown: true,
+  });
+}
+
+/** Describes the payloads, one line for each field, for the comparison with the last release. */
+export function describeJobs(): string[] {
+  return Object.entries(jobSchemas).flatMap(([name, schema]) => {
+    const fields = schema.describe().keys as Record<string, { type: string; flags?: { presence?: string } }>;
+    return Object.entries(fields).map(
+      ([field, { type, flags }]) =>
+        `job ${name}.${field}: ${type}${flags?.presence === 'required' ? '' : ' or nothing'}`,
+    );
+  });
 }
 
 /** Dispatching a batch again after a loss needs another job id: BullMQ ignores an id that it still has. */

@@ -1,5 +1,7 @@
 export { restoreBaseBackup, takeBaseBackup } from './base-backup';
 export { type Canary, startCanary } from './canary';
+export { breakingChanges } from './compatibility/breaking-changes';
+export { type DatabasePart, describeDatabase } from './compatibility/describe-database';
 export { startCountingServer, type CountingServer } from './counting-server';
 export { type DnsOutcome, type DnsServer, startDnsServer } from './dns-server';
 export { PRIVATE_ADDRESSES, PRIVATE_HOSTS, PRIVATE_NAMES } from './private-hosts';

@@ -1,17 +1,21 @@
-import { newestMigration } from '../migrate';
+import { migrationNames } from '../migrate';
 import type { Database } from './open-database';
 
-/** Returns what is wrong with the database, as text for an operator; null if it is usable. */
+/**
+ * Returns what is wrong with the database, as text for an operator; null if it is usable. One that a newer version has
+ * migrated is usable.
+ */
 export async function databaseProblem(db: Database): Promise<string | null> {
-  const migration = await newestMigration();
+  const own = await migrationNames();
   try {
     const rows = await db.$queryRaw<{ applied: boolean }[]>`
       SELECT to_regclass('_prisma_migrations') IS NOT NULL AS applied`;
     if (rows[0]?.applied !== true) return 'the database is empty: run `npm run migrate`';
     const done = await db.$queryRaw<{ name: string }[]>`
-      SELECT migration_name AS name FROM _prisma_migrations
-      WHERE migration_name = ${migration} AND finished_at IS NOT NULL`;
-    return done.length === 1 ? null : `the database lacks migration ${migration}: run \`npm run migrate\``;
+      SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+    const applied = new Set(done.map(({ name }) => name));
+    const missing = own.filter((name) => !applied.has(name)).at(-1);
+    return missing === undefined ? null : `the database lacks migration ${missing}: run \`npm run migrate\``;
   } catch (error) {
     // The last line is Prisma's own message; the lines before it show the call.
     const reason = error instanceof Error ? error.message.trim().split('\n').at(-1)?.trim() : '';

@@ -1,1 +1,1 @@
-export { migrate, newestMigration, schemaScript } from './migrate';
+export { migrate, migrationNames, schemaScript } from './migrate';

@@ -71,17 +71,33 @@ async function indexStoredCompanies(client: Client): Promise<void> {
   }
 }
 
+/** Returns the names of the migrations that are complete in a database. */
+async function appliedMigrations(client: Client): Promise<string[]> {
+  const { rows: tables } = await client.query<{ exists: boolean }>(
+    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`,
+  );
+  if (tables[0]?.exists !== true) return [];
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  );
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Brings the database up to date: applies missing migrations, replaces the functions of packages/domain/sql,
  * builds missing indexes, then adds companies to the search that an earlier release did not. Harmless when
- * repeated, interrupted or run by several processes. Returns the names of the migrations it applied.
+ * repeated, interrupted or run by several processes. Returns the names of the migrations it applied, or null if the
+ * database belongs to a newer version: then it changes nothing, because processes of that version may be running.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string): Promise<string[] | null> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await lockMigrations(client);
-    const migrationsList = migrationList(await migrations());
+    const own = await migrations();
+    const applied = new Set(await appliedMigrations(client));
+    if (own.every(({ name }) => applied.has(name)) && applied.size > own.length) return null;
+    const migrationsList = migrationList(own);
     const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
       engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
     );
@@ -114,7 +130,7 @@ export async function schemaScript(databaseUrl: string): Promise<string> {
   return stdout ?? '';
 }
 
-/** Returns the name of the newest migration. A database that has it is up to date. */
-export async function newestMigration(): Promise<string> {
-  return (await migrations()).at(-1)?.name ?? '';
+/** Returns the names of this version's migrations, the newest last. A database that has them all is up to date. */
+export async function migrationNames(): Promise<string[]> {
+  return (await migrations()).map(({ name }) => name);
 }

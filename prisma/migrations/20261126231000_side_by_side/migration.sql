@@ -1,0 +1,1 @@
+-- Changes no table. New processes wait for it, and so for the SQL functions of their version.
