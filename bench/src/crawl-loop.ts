@@ -11,7 +11,7 @@ const MODULES = 'business,technology,funding,team,signals,competitors';
 export function startCrawlLoop(service: RunningService, domains: readonly string[]) {
   const db = openDatabase({ url: service.databaseUrl, poolSize: 2, statementTimeoutMs: 10_000 });
   const cache = openCache({
-    url: service.redisUrl,
+    redis: { url: service.redisUrl },
     timeoutMs: 5_000,
     installation: () => installationId(db),
   });

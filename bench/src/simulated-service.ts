@@ -44,7 +44,7 @@ interface Batches extends Pick<SimulatedService, 'db' | 'reserve' | 'dispatch'> 
 
 async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batches> {
   const db = openDatabase({ url: databaseUrl, poolSize: 3, statementTimeoutMs: 10_000 });
-  const queues = connectQueues(redisUrl);
+  const queues = connectQueues({ url: redisUrl });
   const dispatcher = createDispatcher({
     queues,
     takePending: (hand) => dispatchOutbox(db, hand),

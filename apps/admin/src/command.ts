@@ -1,5 +1,6 @@
 import type { Cache } from '@firmlens/cache';
 import type { Database } from '@firmlens/domain';
+import type { RedisServers } from '@firmlens/redis';
 
 /** What every command receives. */
 export interface CommandDeps {
@@ -11,7 +12,7 @@ export interface CommandDeps {
   publicBaseUrl: string;
   /** For work that needs its own connection. */
   databaseUrl: string;
-  redisUrl: string;
+  redis: RedisServers;
   /** How long a domain without data is not enriched again. */
   noDataCooldownSeconds: number;
   /** The folder for files that commands write. */

@@ -59,7 +59,7 @@ export function createRunner(environment: CommandEnvironment, isJson: () => bool
           secretsKey: settings.secrets.key,
           publicBaseUrl: settings.address.publicBaseUrl,
           databaseUrl: address.url,
-          redisUrl: settings.redis.url,
+          redis: settings.redis,
           noDataCooldownSeconds: settings.freshness.noDataCooldownSeconds,
           dataDir: env['DATA_DIR']?.trim() || '.firmlens',
           env,
@@ -74,7 +74,7 @@ export function createRunner(environment: CommandEnvironment, isJson: () => bool
               : null,
           cache: async () => {
             cache ??= openCache({
-              url: settings.redis.url,
+              redis: settings.redis,
               timeoutMs: CACHE_TIMEOUT_MS,
               installation: () => installationId(db),
             });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
   const redisUrl = await emptyRedisUrl();
-  cache = openCache({ url: redisUrl, timeoutMs: 5_000, installation: () => installationId(db) });
+  cache = openCache({ redis: { url: redisUrl }, timeoutMs: 5_000, installation: () => installationId(db) });
   await cache.ready();
   const secretsKey = Buffer.alloc(32, 5);
   environment = {

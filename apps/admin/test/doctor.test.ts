@@ -59,7 +59,7 @@ beforeAll(async () => {
   await createAccount(db, { ...account, secretsKey: SECRETS_KEY });
   await db.invariantCheck.update({ where: { id: 1 }, data: { checkedAt: new Date() } });
   evictingRedis = await startRedis({ dataDir: path.join(folder, 'redis'), persistent: false });
-  const connection = connectForCommands(evictingRedis.url);
+  const connection = connectForCommands({ url: evictingRedis.url });
   await waitUntil(() => connection.status === 'ready', { what: 'Redis' });
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
   connection.disconnect();

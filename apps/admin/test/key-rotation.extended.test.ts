@@ -50,7 +50,11 @@ beforeAll(async () => {
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
   const redisUrl = await emptyRedisUrl();
   proxies = [await startTcpProxy(redisUrl), await startTcpProxy(redisUrl)];
-  cache = openCache({ url: proxies[0].url, timeoutMs: 2_000, installation: () => installationId(db) });
+  cache = openCache({
+    redis: { url: proxies[0].url },
+    timeoutMs: 2_000,
+    installation: () => installationId(db),
+  });
   const urls = [proxies[0].url, proxies[0].url, proxies[1].url, proxies[1].url];
   origins = await Promise.all(urls.map(startApi));
 });
@@ -66,7 +70,13 @@ afterAll(async () => {
 async function run(line: string): Promise<Record<string, unknown> & { problem?: string }> {
   const deps = {
     ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '', stderr: process.stderr },
-    ...{ redisUrl: proxies[0].url, noDataCooldownSeconds: 60, env: {}, stdin: process.stdin, ask: null },
+    ...{
+      redis: { url: proxies[0].url },
+      noDataCooldownSeconds: 60,
+      env: {},
+      stdin: process.stdin,
+      ask: null,
+    },
     publicBaseUrl: 'http://localhost/api/v1',
     writeLine: async () => undefined,
     cache: async () => {

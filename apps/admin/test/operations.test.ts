@@ -25,8 +25,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
   const redisUrl = await emptyRedisUrl();
-  cache = openCache({ url: redisUrl, timeoutMs: 5_000, installation: () => installationId(db) });
-  connection = connectForCommands(redisUrl);
+  cache = openCache({ redis: { url: redisUrl }, timeoutMs: 5_000, installation: () => installationId(db) });
+  connection = connectForCommands({ url: redisUrl });
   queues = openQueues(connection);
   await waitUntil(() => connection.status === 'ready', { what: 'Redis' });
   const secretsKey = Buffer.alloc(32, 5);
@@ -224,7 +224,7 @@ describe('queues', () => {
   test('let failed jobs wait again', async () => {
     const worker = startWebhookWorker(
       { attempt: () => Promise.reject(new Error('broken')) },
-      { redisUrl: environment['REDIS_URL'] ?? '', concurrency: 1, onError: () => undefined },
+      { redis: { url: environment['REDIS_URL'] ?? '' }, concurrency: 1, onError: () => undefined },
     );
     await queues.wakeDeliveries([{ deliveryId: '8', attempt: 1, wake: 1, delayMs: 0 }]);
     await waitUntil(async () => (await queues.counts()).webhooks['failed'] === 1, {

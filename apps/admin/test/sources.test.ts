@@ -93,7 +93,7 @@ test('the list shows which sources are on, and the hosts whose circuit breaker i
     { source: 'website', isOn: true, reason: null },
     { source: 'wikidata', isOn: false, reason: 'CRAWLER_CONTACT is not set' },
   ]);
-  const gate = openHostGate({ url: environment['REDIS_URL'] ?? '', timeoutMs: 2_000 });
+  const gate = openHostGate({ redis: { url: environment['REDIS_URL'] ?? '' }, timeoutMs: 2_000 });
   const limit = { name: 'busy.example', requestsPerSecond: 1_000, parallel: 1 };
   const request = { account: null, withinMs: 5_000, signal: new AbortController().signal };
   for (let fault = 0; fault < 5; fault++) {

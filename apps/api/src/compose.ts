@@ -83,14 +83,14 @@ export async function compose(
   const replica = await openReplica(settings, logger, stack);
   const hostStates = await stack.open(
     'host states',
-    () => openHostStates({ url: settings.redis.url, timeoutMs: CACHE_TIMEOUT_MS }),
+    () => openHostStates({ redis: settings.redis, timeoutMs: CACHE_TIMEOUT_MS }),
     (opened) => opened.close(),
   );
   const cache = await stack.open(
     'cache',
     () =>
       openCache({
-        url: settings.redis.url,
+        redis: settings.redis,
         timeoutMs: CACHE_TIMEOUT_MS,
         installation: () => installationId(db),
       }),
@@ -100,7 +100,7 @@ export async function compose(
     'attempts to sign in',
     () =>
       openAttemptLimits({
-        url: settings.redis.url,
+        redis: settings.redis,
         timeoutMs: CACHE_TIMEOUT_MS,
         installation: () => installationId(panelDb),
       }),
@@ -113,12 +113,12 @@ export async function compose(
   );
   const progress = await stack.open(
     'progress of batches',
-    () => openProgressFeed({ url: settings.redis.url, installation: () => installationId(panelDb) }),
+    () => openProgressFeed({ redis: settings.redis, installation: () => installationId(panelDb) }),
     (opened) => opened.close(),
   );
   const queues = await stack.open(
     'queues',
-    () => connectQueues(settings.redis.url),
+    () => connectQueues(settings.redis),
     (opened) => opened.close(),
   );
   const egress = await stack.open(

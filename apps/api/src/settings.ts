@@ -1,3 +1,4 @@
+import type { RedisServers } from '@firmlens/redis';
 import type { ServiceSettings } from '@firmlens/runtime';
 
 /** The service settings that the API uses. */
@@ -7,7 +8,6 @@ export type ApiSettings = Pick<
   | 'request'
   | 'database'
   | 'replica'
-  | 'redis'
   | 'egress'
   | 'freshness'
   | 'batch'
@@ -18,4 +18,4 @@ export type ApiSettings = Pick<
   | 'retention'
   | 'webhookUrl'
   | 'delivery'
->;
+> & { redis: RedisServers };

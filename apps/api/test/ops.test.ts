@@ -35,7 +35,7 @@ async function openOps(ops: Partial<ServiceSettings['ops']> = {}, redisUrl = api
   opened.push(() => stack.close());
   const connection = await stack.open(
     'connection',
-    () => connectForCommands(redisUrl),
+    () => connectForCommands({ url: redisUrl }),
     (open) => open.disconnect(),
   );
   const queues = openQueues(connection);

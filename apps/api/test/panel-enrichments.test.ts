@@ -21,7 +21,11 @@ beforeAll(async () => {
   viewer = await openMember(api, account.accountId, 'viewer');
   developer = await openMember(api, account.accountId, 'developer');
   const { redisUrl: url } = api;
-  worker = openProgressPublisher({ url, timeoutMs: 5_000, installation: () => installationId(api.db) });
+  worker = openProgressPublisher({
+    redis: { url },
+    timeoutMs: 5_000,
+    installation: () => installationId(api.db),
+  });
 });
 afterAll(async () => {
   worker.close();

@@ -112,7 +112,7 @@ describe('sources', () => {
   });
 
   it('have hosts, whose breaker, pause and queue are those of the workers', async () => {
-    const gate = openHostGate({ url: api.redisUrl, timeoutMs: 2_000 });
+    const gate = openHostGate({ redis: { url: api.redisUrl }, timeoutMs: 2_000 });
     const limit = (name: string) => ({ name, requestsPerSecond: 1_000, parallel: 1 });
     const take = (name: string, signal = AbortSignal.timeout(10_000)) =>
       gate.take(limit(name), { account: '1', withinMs: 5_000, signal });

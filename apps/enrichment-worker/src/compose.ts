@@ -202,7 +202,7 @@ export async function startWork({
     },
   };
   const queued = {
-    redisUrl: settings.redis.url,
+    redis: settings.redis,
     concurrency,
     onError: (error: Error, job: FailedJob | null) =>
       logger.warn('a job failed', { job_id: job?.id, batch_id: job?.batchId, error }),

@@ -84,14 +84,14 @@ export async function openInfrastructure(
   );
   const cache = await stack.open(
     'cache',
-    () => openCache({ url: settings.redis.url, timeoutMs: 2_000, installation: () => installationId(db) }),
+    () => openCache({ redis: settings.redis, timeoutMs: 2_000, installation: () => installationId(db) }),
     (opened) => opened.close(),
   );
   const progress = await stack.open(
     'progress of batches',
     () =>
       openProgressPublisher({
-        url: settings.redis.url,
+        redis: settings.redis,
         timeoutMs: 2_000,
         installation: () => installationId(db),
       }),
@@ -99,7 +99,7 @@ export async function openInfrastructure(
   );
   const queues = await stack.open(
     'queues',
-    () => connectQueues(settings.redis.url),
+    () => connectQueues(settings.redis),
     (opened) => opened.close(),
   );
   const egress = await stack.open(
@@ -112,12 +112,12 @@ export async function openInfrastructure(
   );
   const gate = await stack.open(
     'host gate',
-    () => openHostGate({ url: settings.redis.url, timeoutMs: 2_000 }),
+    () => openHostGate({ redis: settings.redis, timeoutMs: 2_000 }),
     (opened) => opened.close(),
   );
   const hostStates = await stack.open(
     'host states',
-    () => openHostStates({ url: settings.redis.url, timeoutMs: 2_000 }),
+    () => openHostStates({ redis: settings.redis, timeoutMs: 2_000 }),
     (opened) => opened.close(),
   );
   const dispatcher = await stack.open(

@@ -1,10 +1,10 @@
+import type { RedisServers } from '@firmlens/redis';
 import type { ServiceSettings } from '@firmlens/runtime';
 
 /** The part of the service's settings that the enrichment worker uses. */
 export type WorkerSettings = Pick<
   ServiceSettings,
   | 'database'
-  | 'redis'
   | 'egress'
   | 'crawler'
   | 'sources'
@@ -14,4 +14,4 @@ export type WorkerSettings = Pick<
   | 'freshness'
   | 'retention'
   | 'batch'
->;
+> & { redis: RedisServers };

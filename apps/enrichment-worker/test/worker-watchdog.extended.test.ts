@@ -22,7 +22,7 @@ const otherRedisDatabase = (url: string) => {
 
 test('replaces a worker that runs but takes no job, but not one whose slots are all busy', async () => {
   const url = await emptyRedisUrl();
-  const connection = connectForCommands(url);
+  const connection = connectForCommands({ url });
   await once(connection, 'ready');
   const queues = openQueues(connection);
   const startedJobs: string[] = [];
@@ -43,8 +43,8 @@ test('replaces a worker that runs but takes no job, but not one whose slots are 
         },
         module: () => Promise.resolve(),
       };
-      const redisUrl = started.length === 0 ? otherRedisDatabase(url) : url;
-      const one = startEnrichmentWorker(processors, { redisUrl, concurrency: 1, onError: () => undefined });
+      const redis = { url: started.length === 0 ? otherRedisDatabase(url) : url };
+      const one = startEnrichmentWorker(processors, { redis, concurrency: 1, onError: () => undefined });
       started.push(one);
       return one;
     },

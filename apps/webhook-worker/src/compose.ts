@@ -34,12 +34,12 @@ export async function openInfrastructure(
   );
   const cache = await stack.open(
     'cache',
-    () => openCache({ url: settings.redis.url, timeoutMs: 1_000, installation: () => installationId(db) }),
+    () => openCache({ redis: settings.redis, timeoutMs: 1_000, installation: () => installationId(db) }),
     (opened) => opened.close(),
   );
   const queues = await stack.open(
     'queues',
-    () => connectQueues(settings.redis.url),
+    () => connectQueues(settings.redis),
     (opened) => opened.close(),
   );
   const egress = await stack.open(
@@ -101,7 +101,7 @@ export async function startWork(
       startWebhookWorker(
         { attempt: ({ deliveryId }) => attempt(deliveryId) },
         {
-          redisUrl: settings.redis.url,
+          redis: settings.redis,
           concurrency: settings.delivery.concurrency,
           onError: (error, job) =>
             logger.warn('a job failed', { job_id: job?.id, delivery_id: job?.deliveryId, error }),

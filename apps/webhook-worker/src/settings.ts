@@ -1,7 +1,8 @@
+import type { RedisServers } from '@firmlens/redis';
 import type { ServiceSettings } from '@firmlens/runtime';
 
 /** The part of the service's settings that the webhook worker uses. */
 export type WorkerSettings = Pick<
   ServiceSettings,
-  'address' | 'database' | 'redis' | 'egress' | 'delivery' | 'secrets'
->;
+  'address' | 'database' | 'egress' | 'delivery' | 'secrets'
+> & { redis: RedisServers };

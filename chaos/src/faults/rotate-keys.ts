@@ -69,7 +69,7 @@ export const rotateKeys: Fault = {
     const { harness } = scene;
     const account = await harness.openAccount();
     const cache = openCache({
-      url: harness.redis.url,
+      redis: { url: harness.redis.url },
       timeoutMs: REDIS_MS,
       installation: () => installationId(harness.db),
     });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Redis } from 'ioredis';
+import { connectForCommands, type RedisServers } from '@firmlens/redis';
 
 /** Attempts of one person (passwords: at one address), and of all at one address, within the window. */
 const MOST_BY_PERSON = 5;
@@ -60,22 +60,22 @@ interface Scripts {
 }
 
 interface AttemptLimitsOptions {
-  url: string;
+  redis: RedisServers;
   timeoutMs: number;
   /** Returns the id of the database, whose people are counted apart from another's. */
   installation: () => Promise<string>;
 }
 
 /** Connects the counters. Commands fail immediately while Redis is down. */
-export function openAttemptLimits({ url, timeoutMs, installation }: AttemptLimitsOptions): AttemptLimits {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
+export function openAttemptLimits({
+  redis: servers,
+  timeoutMs,
+  installation,
+}: AttemptLimitsOptions): AttemptLimits {
+  const redis = connectForCommands(servers, {
     commandTimeout: timeoutMs,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     scripts: { begin: { lua: BEGIN, numberOfKeys: 2 }, succeed: { lua: SUCCEED, numberOfKeys: 2 } },
   });
-  redis.on('error', () => undefined);
   const scripts = redis as unknown as Scripts;
 
   let known: string | undefined;

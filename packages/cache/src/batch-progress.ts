@@ -1,5 +1,5 @@
 import type { BatchProgress } from '@firmlens/contract';
-import { Redis } from 'ioredis';
+import { connectForCommands, type RedisServers } from '@firmlens/redis';
 
 /** More steps than three tries of a batch have. */
 const MOST_STEPS = 500;
@@ -25,20 +25,18 @@ export interface ProgressPublisher {
 }
 
 interface PublisherOptions {
-  url: string;
+  redis: RedisServers;
   timeoutMs: number;
   /** Returns the id of the database, whose batches are kept apart from another's. */
   installation: () => Promise<string>;
 }
 
-export function openProgressPublisher({ url, timeoutMs, installation }: PublisherOptions): ProgressPublisher {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: timeoutMs,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
-  });
-  redis.on('error', () => undefined);
+export function openProgressPublisher({
+  redis: servers,
+  timeoutMs,
+  installation,
+}: PublisherOptions): ProgressPublisher {
+  const redis = connectForCommands(servers, { commandTimeout: timeoutMs });
   let known: Promise<string> | undefined;
   let waiting = 0;
 

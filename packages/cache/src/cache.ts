@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
-import { Redis } from 'ioredis';
+import { connectForCommands, familyPrefix, isCluster, type RedisServers } from '@firmlens/redis';
 import {
   ADMIT,
   COUNT,
   DROP_COMPANY,
   DROP_KEYS,
-  KEY_PREFIX,
+  FAMILY,
   PUT_BALANCE,
   PUT_COMPANY,
   PUT_KEY,
+  READ_COMPANY,
 } from './scripts';
 import { createStallDetector } from './stall-detector';
 
@@ -116,6 +117,7 @@ interface Scripts {
   dropCompany(prefix: string, domain: string): Promise<number>;
   putBalance(prefix: string, ...args: (string | number)[]): Promise<number>;
   putCompany(prefix: string, ...args: (string | number)[]): Promise<number>;
+  readCompany(prefix: string, ...args: (string | number)[]): Promise<string[] | null>;
 }
 
 /** Whether the caller must check this key's record before the request counts. */
@@ -125,21 +127,18 @@ function needsRecordCheck(record: KeyRecord): boolean {
 }
 
 interface CacheOptions {
-  url: string;
+  redis: RedisServers;
   timeoutMs: number;
   /** Returns the id of the database, so copies from another database in the same Redis are never seen. */
   installation: () => Promise<string>;
 }
 
 /** Connects the cache. Commands fail immediately while Redis is down, and after `timeoutMs` if it is slow. */
-export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
+export function openCache({ redis: servers, timeoutMs, installation }: CacheOptions): Cache {
+  const redis = connectForCommands(servers, {
     socketTimeout: SOCKET_TIMEOUT_MS,
     // A command without a response on a lost connection fails. It is not resent to whatever responds next.
     autoResendUnfulfilledCommands: false,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     scripts: {
       admit: { lua: ADMIT, numberOfKeys: 1 },
       count: { lua: COUNT, numberOfKeys: 1 },
@@ -148,38 +147,64 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
       dropCompany: { lua: DROP_COMPANY, numberOfKeys: 1 },
       putBalance: { lua: PUT_BALANCE, numberOfKeys: 1 },
       putCompany: { lua: PUT_COMPANY, numberOfKeys: 1 },
+      readCompany: { lua: READ_COMPANY, numberOfKeys: 1 },
     },
   });
-  redis.on('error', () => undefined);
-  const { withResponseTimeout, reset } = createStallDetector(timeoutMs);
-  redis.on('close', reset);
+  const accounts = createStallDetector(timeoutMs);
+  // On a cluster, a node that stalls stops no requests for what other nodes have.
+  const companies = isCluster(servers) ? createStallDetector(timeoutMs) : accounts;
+  redis.on('close', () => {
+    accounts.reset();
+    companies.reset();
+  });
+  const { withResponseTimeout } = accounts;
   const scripts = redis as unknown as Scripts;
 
   let known: string | undefined;
-  /** The prefix of every key. Queries the database once. */
+  /** The prefix of what is stored of keys and accounts. Queries the database once. */
   async function prefix(): Promise<string> {
-    known ??= `${KEY_PREFIX}${await installation()}:`;
-    return known;
+    known ??= await installation();
+    return `{${FAMILY}}:${known}:`;
+  }
+  async function companyPrefix(domain: string): Promise<string> {
+    known ??= await installation();
+    return `${familyPrefix(servers, FAMILY, domain)}${known}:`;
+  }
+
+  /** Reads a company from its own node. Returns null if not all of it is there and fresh, or the node is down. */
+  async function readCompany(company: AdmissionRequest['company']): Promise<string[] | null> {
+    if (company === null) return null;
+    const { domain, modules, freshnessSeconds } = company;
+    const name = await companyPrefix(domain);
+    return companies
+      .withResponseTimeout(() => scripts.readCompany(name, domain, freshnessSeconds * 1_000, ...modules))
+      .catch(() => null);
   }
 
   return {
     async admit({ keyHash, isRecordChecked, requestsToday, company }) {
       const name = await prefix();
-      const reply = await withResponseTimeout(() =>
-        scripts.admit(
-          name,
-          keyHash.toString('hex'),
-          isRecordChecked ? '1' : '0',
-          requestsToday ?? '',
-          company?.domain ?? '',
-          company ? company.freshnessSeconds * 1_000 : 0,
-          ...(company?.modules ?? []),
+      const isApart = company !== null && isCluster(servers);
+      const { domain = '', freshnessSeconds = 0, modules = [] } = (isApart ? null : company) ?? {};
+      const [reply, bodiesApart] = await Promise.all([
+        withResponseTimeout(() =>
+          scripts.admit(
+            name,
+            keyHash.toString('hex'),
+            isRecordChecked ? '1' : '0',
+            requestsToday ?? '',
+            domain,
+            freshnessSeconds * 1_000,
+            ...modules,
+          ),
         ),
-      );
+        isApart ? readCompany(company) : null,
+      ]);
       if (reply[0] === 'unknown') return { outcome: 'unknown', lease: reply[1] };
       const record = JSON.parse(reply[1]) as KeyRecord;
       if (!isCounted(reply)) return { outcome: reply[0], record };
-      const [outcome, , nowMs, minute, day, balance, bodies] = reply;
+      const [outcome, , nowMs, minute, day, balance, bodiesHere] = reply;
+      const bodies = bodiesHere ?? bodiesApart;
       const counted = { record, nowMs, minute, day };
       if (outcome === 'limited') return { outcome, ...counted };
       const cached = bodies === null || balance === null ? null : { bodies, balance: Number(balance) };
@@ -221,14 +246,14 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     async putCompany(domain, modules, lifetimeSeconds) {
       if (lifetimeSeconds < 1) return;
       const fields = modules.flatMap(({ module, data, enrichedAt }) => [module, enrichedAt.getTime(), data]);
-      const name = await prefix();
-      await withResponseTimeout(() =>
+      const name = await companyPrefix(domain);
+      await companies.withResponseTimeout(() =>
         scripts.putCompany(name, domain, Math.ceil(lifetimeSeconds), ...fields),
       );
     },
     async dropCompany(domain) {
-      const name = await prefix();
-      await withResponseTimeout(() => scripts.dropCompany(name, domain));
+      const name = await companyPrefix(domain);
+      await companies.withResponseTimeout(() => scripts.dropCompany(name, domain));
     },
     async ready() {
       if (redis.status === 'ready') return;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import { connectForCommands, type RedisServers } from '@firmlens/redis';
 import { HOSTS_KEY, keysOf, STATE_MS } from './host-gate-keys';
 import { KEYS, LEAVE_TURN, TAKE_TURN } from './host-gate-scripts';
 
@@ -75,19 +75,21 @@ interface Scripts {
 }
 
 /** Connects the gate. `timeoutMs` is how long Redis may take to respond. */
-export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: number }): RedisHostGate {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
+export function openHostGate({
+  redis: servers,
+  timeoutMs,
+}: {
+  redis: RedisServers;
+  timeoutMs: number;
+}): RedisHostGate {
+  const redis = connectForCommands(servers, {
     commandTimeout: timeoutMs,
     socketTimeout: SOCKET_TIMEOUT_MS,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     scripts: {
       takeTurn: { lua: TAKE_TURN, numberOfKeys: KEYS.length },
       leaveTurn: { lua: LEAVE_TURN, numberOfKeys: KEYS.length },
     },
   });
-  redis.on('error', () => undefined);
   // Every caller that waits for a turn may wait for the connection.
   redis.setMaxListeners(0);
   const scripts = redis as unknown as Scripts;
@@ -160,7 +162,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
     pauses.add(name, pause);
     const openedMs = await scripts
       .leaveTurn(
-        ...keysOf(name),
+        ...keysOf(servers, name),
         ...[lease, outcomeOf(end), pause, FAULTS_TO_OPEN, FIRST_OPEN_MS, MAX_OPEN_MS, STATE_MS],
       )
       .catch(() => 0);
@@ -183,7 +185,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
           if (pauseMs > 0) await delay(pauseMs, undefined, { signal });
           const send = () =>
             scripts.takeTurn(
-              ...keysOf(name),
+              ...keysOf(servers, name),
               ...[lease, stepMs, parallel, timeLeft(), LEASE_MS, arrival, ...times],
             );
           const [verdict, ms = 0, arrived = '0'] = await retryUntilResponse(send, until, signal);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Redis } from 'ioredis';
+import { connectForCommands, type RedisServers } from '@firmlens/redis';
 import { HOSTS_KEY, keysOf, STATE_MS } from './host-gate-keys';
 
 /** A connection that has not responded for this long is replaced. */
@@ -31,18 +31,20 @@ export interface HostStates {
 }
 
 /** Connects to what the workers store of hosts (`openHostGate`). Reads alone. */
-export function openHostStates({ url, timeoutMs }: { url: string; timeoutMs: number }): HostStates {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
+export function openHostStates({
+  redis: servers,
+  timeoutMs,
+}: {
+  redis: RedisServers;
+  timeoutMs: number;
+}): HostStates {
+  const redis = connectForCommands(servers, {
     commandTimeout: timeoutMs,
     socketTimeout: SOCKET_TIMEOUT_MS,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   });
-  redis.on('error', () => undefined);
 
   async function readHost(name: string, now: number): Promise<HostState> {
-    const [state = '', leases = '', waiting = ''] = keysOf(name);
+    const [state = '', leases = '', waiting = ''] = keysOf(servers, name);
     const [fields, inFlight, queue] = await Promise.all([
       redis.hgetall(state),
       redis.zcount(leases, now, '+inf'),

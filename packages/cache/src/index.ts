@@ -8,7 +8,7 @@ export {
   openCache,
 } from './cache';
 export { type HostState, type HostStates, openHostStates } from './host-states';
-export { readRedisFacts, type RedisFacts } from './redis-facts';
+export { type ClusterNode, readRedisFacts, type RedisFacts } from './redis-facts';
 export { refreshAccount } from './refresh-account';
 export { openHostGate, type RedisHostGate } from './host-gate';
 export { openProgressFeed, type ProgressEntry, type ProgressFeed } from './progress-feed';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BatchProgress } from '@firmlens/contract';
-import { Redis } from 'ioredis';
+import { connectForCommands, type RedisServers } from '@firmlens/redis';
 import { progressStream, STEP } from './batch-progress';
 
 /** How long one read waits for steps, in ms. Whoever begins to watch meanwhile waits for its end. */
@@ -29,7 +29,7 @@ export interface ProgressFeed {
 }
 
 interface FeedOptions {
-  url: string;
+  redis: RedisServers;
   /** Returns the id of the database, whose batches are kept apart from another's. */
   installation: () => Promise<string>;
 }
@@ -54,15 +54,8 @@ function isAfter(id: string, other: string): boolean {
 }
 
 /** Opens a feed with one connection for all watchers of this process. It reads only while somebody watches. */
-export function openProgressFeed({ url, installation }: FeedOptions): ProgressFeed {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: STALL_MS,
-    socketTimeout: STALL_MS,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
-  });
-  redis.on('error', () => undefined);
+export function openProgressFeed({ redis: servers, installation }: FeedOptions): ProgressFeed {
+  const redis = connectForCommands(servers, { commandTimeout: STALL_MS, socketTimeout: STALL_MS });
   const watchers = new Set<Watcher>();
   const closing = new AbortController();
   let known: string | undefined;

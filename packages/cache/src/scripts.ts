@@ -4,9 +4,10 @@
  * - below the id of the data's replication history: K…: the record of a key hash, B…: an account's balance,
  *   C…: a company's modules
  *
- * All share the hash tag of PREFIX, so a Redis cluster stores the keys of a script together.
+ * All keys of a script begin with the one that it declares, whose hash tag keeps them on one node of a cluster. There
+ * the copies of companies have a tag for each company, and those of keys and accounts share one.
  */
-export const KEY_PREFIX = '{firmlens-cache}:';
+export const FAMILY = 'firmlens-cache';
 
 /**
  * Redis gives its data a new replication id when it starts and when a replica takes over. Copies restored
@@ -44,6 +45,26 @@ end
 `;
 
 /**
+ * Returns the bodies of a company's modules if all of them are fresh, else false. The names of the modules are the
+ * arguments from `first` on.
+ */
+const MODULES_PRELUDE = `
+local function freshModules(domain, freshness, now, first)
+  local company = copies .. 'C' .. domain
+  local names, stamps = {}, {}
+  for i = first, #ARGV do
+    names[#names + 1] = ARGV[i]
+    stamps[#stamps + 1] = ARGV[i] .. '@'
+  end
+  local times = redis.call('HMGET', company, unpack(stamps))
+  for i = 1, #times do
+    if not times[i] or now - tonumber(times[i]) >= tonumber(freshness) then return false end
+  end
+  return redis.call('HMGET', company, unpack(names))
+end
+`;
+
+/**
  * Counts a request that an account makes without a key. ARGV: account, per minute, per day, the day's count to start
  * from. Returns what the count does.
  */
@@ -64,7 +85,7 @@ const LEASE_SECONDS = 10;
  * Returns one of: ['unknown', lease for PUT_KEY] · ['check_record', record] · ['seed', record] · ['limited' |
  * 'counted', record, now in ms, minute count, day count, balance or false, bodies or false].
  */
-export const ADMIT = `${COPIES_PRELUDE}${COUNT_PRELUDE}local key = copies .. 'K' .. ARGV[1]
+export const ADMIT = `${COPIES_PRELUDE}${COUNT_PRELUDE}${MODULES_PRELUDE}local key = copies .. 'K' .. ARGV[1]
 local record = redis.call('HMGET', key, 'record', 'look', 'account', 'minute', 'day', 'lease')
 if not record[1] then
   if not record[6] then
@@ -81,23 +102,17 @@ if outcome == 'seed' then return {'seed', record[1]} end
 if outcome == 'limited' then return {'limited', record[1], now, minute, day, false, false} end
 
 local balance = redis.call('HGET', copies .. 'B' .. record[3], 'balance')
-local bodies = false
-if ARGV[4] ~= '' and balance then
-  local company = copies .. 'C' .. ARGV[4]
-  local stamps = {}
-  for i = 6, #ARGV do stamps[#stamps + 1] = ARGV[i] .. '@' end
-  local times = redis.call('HMGET', company, unpack(stamps))
-  local fresh = true
-  for i = 1, #times do
-    if not times[i] or now - tonumber(times[i]) >= tonumber(ARGV[5]) then fresh = false end
-  end
-  if fresh then
-    local names = {}
-    for i = 6, #ARGV do names[#names + 1] = ARGV[i] end
-    bodies = redis.call('HMGET', company, unpack(names))
-  end
-end
+local bodies = ARGV[4] ~= '' and balance and freshModules(ARGV[4], ARGV[5], now, 6) or false
 return {'counted', record[1], now, minute, day, balance, bodies}
+`;
+
+/**
+ * Reads a company whose copies are on another node than the key's record. ARGV: domain, freshness in ms, then the
+ * requested data modules. Returns the bodies if all are fresh, else false.
+ */
+export const READ_COMPANY = `${COPIES_PRELUDE}${MODULES_PRELUDE}
+local time = redis.call('TIME')
+return freshModules(ARGV[1], ARGV[2], tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000), 3)
 `;
 
 /**

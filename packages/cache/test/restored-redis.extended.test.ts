@@ -31,7 +31,7 @@ async function startWithFiles(
 ): Promise<{ cache: Cache; redis: Redis; stop: () => Promise<void> }> {
   const server = await startRedis({ dataDir, persistent: true });
   const [cache, redis] = [
-    openCache({ url: server.url, timeoutMs: 5_000, installation: () => Promise.resolve('one') }),
+    openCache({ redis: { url: server.url }, timeoutMs: 5_000, installation: () => Promise.resolve('one') }),
     new Redis(server.url),
   ];
   ends.push(

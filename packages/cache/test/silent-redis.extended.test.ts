@@ -5,7 +5,7 @@ import { startTcpProxy, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 test('replaces a connection to Redis that broke silently, while requests fail', async () => {
   const gate = await startTcpProxy(await emptyRedisUrl());
   const installation = () => Promise.resolve('this-database');
-  const cache = openCache({ url: gate.url, timeoutMs: 1_000, installation });
+  const cache = openCache({ redis: { url: gate.url }, timeoutMs: 1_000, installation });
   const admit = () =>
     cache.admit({ keyHash: randomBytes(32), isRecordChecked: false, requestsToday: 0, company: null });
   try {

@@ -1,5 +1,4 @@
-export { connectForCommands } from './connection';
-export { type DashboardQueues, openDashboardQueues } from './dashboard-queues';
+export { connectForCommands } from './connect';
 export { createDispatcher, type Dispatcher } from './dispatcher';
 export {
   QUARANTINE_QUEUE,
@@ -11,10 +10,12 @@ export {
   MODULE_QUEUE,
   type ModuleJob,
   moduleJobId,
+  QUEUE_NAMES,
   type QueueName,
 } from './jobs';
-export { openQueueControl, QUEUE_NAMES, type QueueControl, type QueueDepth } from './queue-control';
+export { openQueueControl, type QueueControl, type QueueDepth } from './queue-control';
 export { connectQueues, openQueues, type Queues } from './producers';
+export { openQueueSet, type QueueSet } from './queue-set';
 export {
   type FailedJob,
   type JobContext,

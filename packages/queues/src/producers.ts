@@ -1,9 +1,6 @@
-import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
-import { connectForCommands, QUEUE_PREFIX } from './connection';
+import type { RedisConnection, RedisServers } from '@firmlens/redis';
+import { connectForCommands } from './connect';
 import {
-  QUARANTINE_QUEUE,
-  type AttemptJob,
   attemptJobId,
   type CollectJob,
   collectJobId,
@@ -12,10 +9,13 @@ import {
   MODULE_QUEUE,
   type ModuleJob,
   moduleJobId,
+  QUARANTINE_QUEUE,
   type QueueName,
   SINGLE_ATTEMPT,
   WEBHOOK_QUEUE,
 } from './jobs';
+import { openQueueSet } from './queue-set';
+import { countJobs, type JobCounts, readEveryQueue, waitingSince } from './read-queue';
 
 export interface Queues {
   /**
@@ -39,42 +39,20 @@ export interface Queues {
   /** Returns how many turns wait for a worker. */
   waitingTurns(): Promise<number>;
   /** Counts jobs by queue and state, for the operator. */
-  counts(): Promise<Record<QueueName, Record<string, number>>>;
+  counts(): Promise<Record<QueueName, JobCounts>>;
   /** Returns how long the oldest waiting job of each queue has waited, in seconds; 0 if none waits. */
   oldestWaiting(): Promise<Record<QueueName, number>>;
   close(): Promise<void>;
-}
-
-interface OpenQueues {
-  enrichment: Queue<CollectJob>;
-  modules: Queue<ModuleJob>;
-  alone: Queue<CollectJob>;
-  webhooks: Queue<AttemptJob>;
 }
 
 /**
  * Opens the queues for sending. Every call rejects immediately while Redis is down. The caller closes the
  * connection afterwards.
  */
-export function openQueues(connection: Redis): Queues {
-  let opened: OpenQueues | undefined;
-
-  /** A queue opened before its connection is ready would keep its callers waiting for Redis. */
-  function queues(): OpenQueues {
-    if (connection.status !== 'ready') throw new Error('Redis does not respond');
-    const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
-    opened ??= {
-      enrichment: new Queue<CollectJob>(ENRICHMENT_QUEUE, options).on('error', () => undefined),
-      modules: new Queue<ModuleJob>(MODULE_QUEUE, options).on('error', () => undefined),
-      alone: new Queue<CollectJob>(QUARANTINE_QUEUE, options).on('error', () => undefined),
-      webhooks: new Queue<AttemptJob>(WEBHOOK_QUEUE, options).on('error', () => undefined),
-    };
-    return opened;
-  }
-
+export function openQueues(connection: RedisConnection): Queues {
+  const queues = openQueueSet(connection);
   return {
     async runBatches(batches) {
-      const { enrichment, alone } = queues();
       const job = ({ batchId, generation }: CollectJob) => ({
         name: 'collect',
         data: { batchId, generation },
@@ -82,12 +60,11 @@ export function openQueues(connection: Redis): Queues {
       });
       const ordinary = batches.filter(({ isQuarantined = false }) => !isQuarantined).map(job);
       const quarantined = batches.filter(({ isQuarantined = false }) => isQuarantined).map(job);
-      if (ordinary.length > 0) await enrichment.addBulk(ordinary);
-      if (quarantined.length > 0) await alone.addBulk(quarantined);
+      if (ordinary.length > 0) await queues.get(ENRICHMENT_QUEUE).addBulk(ordinary);
+      if (quarantined.length > 0) await queues.get(QUARANTINE_QUEUE).addBulk(quarantined);
     },
     async buildModules(jobs) {
-      const { modules } = queues();
-      await modules.addBulk(
+      await queues.get(MODULE_QUEUE).addBulk(
         jobs.map((job) => ({
           name: 'module',
           data: job,
@@ -96,8 +73,7 @@ export function openQueues(connection: Redis): Queues {
       );
     },
     async wakeDeliveries(deliveries) {
-      const { webhooks } = queues();
-      await webhooks.addBulk(
+      await queues.get(WEBHOOK_QUEUE).addBulk(
         deliveries.map(({ deliveryId, attempt, wake, delayMs }) => ({
           name: 'attempt',
           data: { deliveryId },
@@ -106,64 +82,31 @@ export function openQueues(connection: Redis): Queues {
       );
     },
     async isWaiting(jobIds) {
-      const { modules, alone } = queues();
+      const searched = [queues.get(MODULE_QUEUE), queues.get(QUARANTINE_QUEUE)];
       const states = await Promise.all(
-        [modules, alone].flatMap((queue) => jobIds.map((id) => queue.getJobState(id))),
+        searched.flatMap((queue) => jobIds.map((id) => queue.getJobState(id))),
       );
       return states.includes('waiting');
     },
     async waitingTurns() {
-      return queues().enrichment.getWaitingCount();
+      return queues.get(ENRICHMENT_QUEUE).getWaitingCount();
     },
     async counts() {
-      const { enrichment, modules, alone, webhooks } = queues();
-      const countsOf = (queue: Queue) => queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-      const [ordinary, built, quarantined, attempts] = await Promise.all([
-        countsOf(enrichment),
-        countsOf(modules),
-        countsOf(alone),
-        countsOf(webhooks),
-      ]);
-      return {
-        [ENRICHMENT_QUEUE]: ordinary,
-        [MODULE_QUEUE]: built,
-        [QUARANTINE_QUEUE]: quarantined,
-        [WEBHOOK_QUEUE]: attempts,
-      };
+      return readEveryQueue(queues, countJobs);
     },
     async oldestWaiting() {
-      const { enrichment, modules, alone, webhooks } = queues();
-      const ageOf = async (queue: Queue) => {
-        const [oldest] = await queue.getJobs('waiting', 0, 0, true);
-        if (oldest === undefined) return 0;
-        // A delayed job waits from when it is due. Its own delay is 0 by then.
-        const since = oldest.timestamp + (oldest.opts.delay ?? 0);
-        return Math.max(0, Date.now() - since) / 1_000;
-      };
-      const [ordinary, built, quarantined, attempts] = await Promise.all([
-        ageOf(enrichment),
-        ageOf(modules),
-        ageOf(alone),
-        ageOf(webhooks),
-      ]);
-      return {
-        [ENRICHMENT_QUEUE]: ordinary,
-        [MODULE_QUEUE]: built,
-        [QUARANTINE_QUEUE]: quarantined,
-        [WEBHOOK_QUEUE]: attempts,
-      };
+      return readEveryQueue(queues, async (queue) => {
+        const since = await waitingSince(queue);
+        return since === null ? 0 : Math.max(0, Date.now() - since.getTime()) / 1_000;
+      });
     },
-    async close() {
-      if (opened === undefined) return;
-      const { enrichment, modules, alone, webhooks } = opened;
-      await Promise.all([enrichment.close(), modules.close(), alone.close(), webhooks.close()]);
-    },
+    close: () => queues.close(),
   };
 }
 
 /** Opens the queues for sending, on a connection of their own that closes with them. */
-export function connectQueues(url: string): Queues {
-  const connection = connectForCommands(url);
+export function connectQueues(servers: RedisServers): Queues {
+  const connection = connectForCommands(servers);
   const queues = openQueues(connection);
   return {
     ...queues,

@@ -1,23 +1,10 @@
-import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
-import { QUEUE_PREFIX } from './connection';
-import { ENRICHMENT_QUEUE, MODULE_QUEUE, QUARANTINE_QUEUE, type QueueName, WEBHOOK_QUEUE } from './jobs';
+import type { RedisConnection } from '@firmlens/redis';
+import type { QueueName } from './jobs';
+import { openQueueSet } from './queue-set';
+import { countJobs, type JobCounts, waitingSince } from './read-queue';
 
-/** The names of all queues. */
-export const QUEUE_NAMES: readonly QueueName[] = [
-  ENRICHMENT_QUEUE,
-  MODULE_QUEUE,
-  QUARANTINE_QUEUE,
-  WEBHOOK_QUEUE,
-];
-
-export interface QueueDepth {
+export interface QueueDepth extends JobCounts {
   queue: QueueName;
-  /** Jobs by state. */
-  waiting: number;
-  active: number;
-  delayed: number;
-  failed: number;
   /** Since when the job waits that is next; null if none does. */
   waitingSince: Date | null;
   /** Connected workers. */
@@ -36,46 +23,30 @@ export interface QueueControl {
 }
 
 /** Opens the queues on a connection that is ready. */
-export function openQueueControl(connection: Redis): QueueControl {
-  const opened = new Map<QueueName, Queue>();
-
-  function open(name: QueueName): Queue {
-    const queue =
-      opened.get(name) ??
-      new Queue(name, { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true }).on(
-        'error',
-        () => undefined,
-      );
-    opened.set(name, queue);
-    return queue;
-  }
-
+export function openQueueControl(connection: RedisConnection): QueueControl {
+  const queues = openQueueSet(connection);
   return {
     async depth(name) {
-      const queue = open(name);
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-      const [next] = await queue.getJobs(['waiting'], 0, 0, true);
-      const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
-      const waitingSince = next === undefined ? null : new Date(next.timestamp + (next.opts.delay ?? 0));
+      const queue = queues.get(name);
       return {
-        ...{ queue: name, waiting, active, delayed, failed, waitingSince },
+        queue: name,
+        ...(await countJobs(queue)),
+        waitingSince: await waitingSince(queue),
         workers: await queue.getWorkersCount(),
       };
     },
     async retryFailed(name) {
-      const queue = open(name);
+      const queue = queues.get(name);
       const failed = await queue.getFailedCount();
       await queue.retryJobs({ state: 'failed' });
       return failed;
     },
     async drain(name) {
-      const queue = open(name);
-      const { waiting = 0, delayed = 0 } = await queue.getJobCounts('waiting', 'delayed');
+      const queue = queues.get(name);
+      const { waiting, delayed } = await countJobs(queue);
       await queue.drain(true);
       return waiting + delayed;
     },
-    async close() {
-      await Promise.all([...opened.values()].map((queue) => queue.close()));
-    },
+    close: () => queues.close(),
   };
 }

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { jobSeconds } from '@firmlens/metrics';
+import { connectForWorker, type RedisServers } from '@firmlens/redis';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
-import { connectForWorker, QUEUE_PREFIX } from './connection';
 import {
   type AttemptJob,
   type CollectJob,
@@ -14,6 +14,7 @@ import {
   parseJob,
   WEBHOOK_QUEUE,
 } from './jobs';
+import { QUEUE_PREFIX } from './queue-set';
 
 /** The job that a processor works on. */
 export interface JobContext<N extends JobName> {
@@ -42,7 +43,7 @@ function failedJob(job: Job): FailedJob {
 }
 
 interface WorkerSettings {
-  redisUrl: string;
+  redis: RedisServers;
   concurrency: number;
   /** Called for every job that ended with an error, and for faults of the worker itself, which have no job. */
   onError: (error: Error, job: FailedJob | null) => void;
@@ -70,12 +71,12 @@ const CLOSE_GRACE_MS = 3_000;
 function startWorker<Names extends JobName>(
   queue: string,
   processors: Processors<Names>,
-  { redisUrl, concurrency, onError }: WorkerSettings,
+  { redis, concurrency, onError }: WorkerSettings,
 ): RunningWorker {
   const activeJobs = new Set<Promise<void>>();
   let takenJobs = 0;
   let isEnding = false;
-  const connection = connectForWorker(redisUrl, () => isEnding);
+  const connection = connectForWorker(redis, () => isEnding);
 
   async function work(job: Job): Promise<void> {
     const name = job.name as Names;

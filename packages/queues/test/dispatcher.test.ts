@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
-import { emptyRedisUrl, waitUntil } from '@firmlens/testkit';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@firmlens/redis';
+import { emptyRedis, waitUntil } from '@firmlens/testkit';
 
 type TakePending = Parameters<typeof createDispatcher>[0]['takePending'];
 
-let connection: Redis;
+let connection: RedisConnection;
 let queues: Queues;
 beforeEach(async () => {
-  connection = connectForCommands(await emptyRedisUrl());
+  connection = connectForCommands(await emptyRedis());
   await once(connection, 'ready');
   queues = openQueues(connection);
 });

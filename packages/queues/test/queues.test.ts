@@ -14,20 +14,20 @@ import {
   startModuleWorker,
   startWebhookWorker,
 } from '@firmlens/queues';
-import { emptyRedisUrl, waitUntil } from '@firmlens/testkit';
+import { connectForWorker, type RedisConnection, type RedisServers } from '@firmlens/redis';
+import { emptyRedis, waitUntil } from '@firmlens/testkit';
 import { Queue } from 'bullmq';
-import { Redis } from 'ioredis';
 
 type Seen = { name: string; payload: unknown };
 
-let url: string;
-let connection: Redis;
+let redis: RedisServers;
+let connection: RedisConnection;
 let queues: Queues;
 const running: RunningWorker[] = [];
 
 beforeEach(async () => {
-  url = await emptyRedisUrl();
-  connection = connectForCommands(url);
+  redis = await emptyRedis();
+  connection = connectForCommands(redis);
   await once(connection, 'ready');
   queues = openQueues(connection);
 });
@@ -54,16 +54,16 @@ function work(behave: (seen: Seen) => void | Promise<void> = () => undefined, co
       void errors.push({ message: fault(error), jobId: job?.id ?? null }),
   };
   running.push(
-    startEnrichmentWorker({ collect: processor('collect') }, { ...settings, redisUrl: url }),
-    startModuleWorker({ module: processor('module') }, { ...settings, redisUrl: url }),
-    startWebhookWorker({ attempt: processor('attempt') }, { ...settings, redisUrl: url }),
+    startEnrichmentWorker({ collect: processor('collect') }, { ...settings, redis }),
+    startModuleWorker({ module: processor('module') }, { ...settings, redis }),
+    startWebhookWorker({ attempt: processor('attempt') }, { ...settings, redis }),
   );
   return { seen, errors };
 }
 
 /** Opens the queue by its name only, as other programs would. */
 async function withRawQueue<T>(name: string, use: (queue: Queue) => Promise<T>): Promise<T> {
-  const raw = new Redis(url, { maxRetriesPerRequest: null });
+  const raw = connectForWorker(redis, () => true);
   const queue = new Queue(name, { connection: raw, prefix: '{firmlens}' });
   try {
     return await use(queue);
@@ -109,7 +109,7 @@ describe('a job', () => {
             await gate;
           },
         },
-        { redisUrl: url, concurrency: 1, onError: () => undefined },
+        { redis, concurrency: 1, onError: () => undefined },
       ),
     );
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
@@ -140,7 +140,7 @@ describe('a job', () => {
       seen.push(batchId);
       now -= 1;
     };
-    running.push(startQuarantineWorker({ collect: processor }, { redisUrl: url, onError: () => undefined }));
+    running.push(startQuarantineWorker({ collect: processor }, { redis, onError: () => undefined }));
     await waitUntil(() => seen.length === 2, { what: 'the two jobs' });
     expect(most).toBe(1);
     expect(seen).toEqual(['batch_B', 'batch_C']);
@@ -276,7 +276,7 @@ test('a worker that closes finishes its active jobs and takes no more', async ()
 });
 
 test('a call while Redis is down is rejected immediately and not queued', async () => {
-  const unreachable = connectForCommands('redis://127.0.0.1:1');
+  const unreachable = connectForCommands({ url: 'redis://127.0.0.1:1' });
   const disconnectedQueues = openQueues(unreachable);
   await expect(disconnectedQueues.runBatches([{ batchId: 'batch_A', generation: 1 }])).rejects.toThrow();
   await expect(disconnectedQueues.isWaiting(['run-batch_A-1'])).rejects.toThrow();

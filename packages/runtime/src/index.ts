@@ -14,5 +14,6 @@ export * from './settings/groups';
 export * from './settings/load-settings';
 export * from './settings/local-servers';
 export type { DemoSite, MailServer } from './settings/network-formats';
+export { redisSettings } from './settings/redis-settings';
 export * from './settings/service-settings';
 export * from './user-agent';

@@ -9,6 +9,7 @@ import {
   type QueueDepth,
   type QueueName,
 } from '@firmlens/queues';
+import type { RedisServers } from '@firmlens/redis';
 import { CommandError, type Runner } from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 
@@ -16,8 +17,8 @@ import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 const CONNECT_MS = 3_000;
 
 /** Opens the queues for `work`. Throws a `CommandError` if Redis does not respond. */
-async function withQueues<T>(redisUrl: string, work: (control: QueueControl) => Promise<T>): Promise<T> {
-  const connection = connectForCommands(redisUrl);
+async function withQueues<T>(redis: RedisServers, work: (control: QueueControl) => Promise<T>): Promise<T> {
+  const connection = connectForCommands(redis);
   try {
     await once(connection, 'ready', { signal: AbortSignal.timeout(CONNECT_MS) }).catch(() => {
       throw new CommandError('Redis does not respond.');
@@ -60,9 +61,9 @@ export function queuesCommand(run: Runner) {
       'Show how many jobs of each queue wait, run, are delayed or failed, since when the next one waits, and how many workers there are',
     )
     .action(
-      run(async ({ redisUrl }) => ({
+      run(async ({ redis }) => ({
         json: {
-          queues: await withQueues(redisUrl, (control) =>
+          queues: await withQueues(redis, (control) =>
             Promise.all(QUEUE_NAMES.map(async (name) => depthJson(await control.depth(name)))),
           ),
         },
@@ -75,9 +76,9 @@ export function queuesCommand(run: Runner) {
     )
     .addOption(queueOption('only those of this queue (see `queues --help`); default: all'))
     .action(
-      run(async ({ db, redisUrl }, { queue }) => {
+      run(async ({ db, redis }, { queue }) => {
         const names: readonly QueueName[] = queue === undefined ? QUEUE_NAMES : [queue];
-        const queues = await withQueues(redisUrl, async (control) => {
+        const queues = await withQueues(redis, async (control) => {
           const retried: object[] = [];
           for (const name of names) {
             await recordQueueChange(db, OPERATOR, `retry ${name}`);
@@ -100,7 +101,7 @@ export function queuesCommand(run: Runner) {
     )
     .action(
       run(async (deps, { queue, ...care }) =>
-        withQueues(deps.redisUrl, async (control) => {
+        withQueues(deps.redis, async (control) => {
           const plan = async () => {
             const { waiting, delayed } = await control.depth(queue);
             return { queue, waiting, delayed };

@@ -66,8 +66,8 @@ export function sourcesCommand(run: Runner) {
       '\nThe enrichment worker that started last says which are on. State of a host: closed (requests pass), open (its\ncircuit breaker refuses them until the time in `until`), trial (one request decides), paused (the host asked for\nit, until then). waiting: requests of all workers that wait for their turn.\n',
     )
     .action(
-      run(async ({ db, redisUrl }) => {
-        const states = openHostStates({ url: redisUrl, timeoutMs: 2_000 });
+      run(async ({ db, redis }) => {
+        const states = openHostStates({ redis, timeoutMs: 2_000 });
         try {
           await states.ready().catch(() => {
             throw new CommandError('Redis does not respond.');

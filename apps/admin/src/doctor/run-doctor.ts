@@ -23,7 +23,7 @@ export async function runDoctor(env: NodeJS.ProcessEnv, machine: Machine): Promi
     checkDatabase(server, settings.secrets?.key, machine),
     checkPooler(server),
     checkReplica(server, settings.replica),
-    checkRedis(settings.redis?.url, machine),
+    checkRedis(settings.redis, machine),
     checkDisk(env['DATA_DIR']?.trim() || '.firmlens', machine),
     checkDns(settings.egress),
     checkNetwork(settings.egress),

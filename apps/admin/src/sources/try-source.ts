@@ -79,7 +79,7 @@ export async function trySource(
   }
   const userAgent = crawlerUserAgent(settings.crawler.contact);
   const egress = createEgress({ ...settings.egress, userAgent });
-  const gate = openHostGate({ url: settings.redis.url, timeoutMs: 2_000 });
+  const gate = openHostGate({ redis: settings.redis, timeoutMs: 2_000 });
   const startedAt = performance.now();
   try {
     const signal = AbortSignal.timeout(source.timeLimitMs);

@@ -8,7 +8,8 @@ import {
   REQUESTS,
   RESERVATIONS,
 } from '@firmlens/metrics';
-import { connectForCommands, openDashboardQueues, type Queues } from '@firmlens/queues';
+import { connectForCommands, openQueueSet, type Queues } from '@firmlens/queues';
+import type { RedisServers } from '@firmlens/redis';
 import type { Logger, ServiceSettings, ShutdownStack } from '@firmlens/runtime';
 import type { AppDeps } from '../app';
 import { createQueueDashboard } from './queue-dashboard';
@@ -16,7 +17,7 @@ import { type OpsServer, startOpsServer } from './ops-server';
 
 /** Opens what operators see of the API and registers it on the stack that closes it. */
 export async function openOpsServer(
-  settings: Pick<ServiceSettings, 'ops' | 'redis'>,
+  settings: Pick<ServiceSettings, 'ops'> & { redis: RedisServers },
   {
     operatorDb,
     queues,
@@ -28,12 +29,12 @@ export async function openOpsServer(
   // Long lists of jobs must not delay the dispatcher.
   const connection = await stack.open(
     'connection of the queue dashboard',
-    () => connectForCommands(settings.redis.url),
+    () => connectForCommands(settings.redis),
     (opened) => opened.disconnect(),
   );
   const dashboardQueues = await stack.open(
     'queues of the dashboard',
-    () => openDashboardQueues(connection),
+    () => openQueueSet(connection),
     (opened) => opened.close(),
   );
   const metrics = exportMetrics([

@@ -2,7 +2,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { type Database, OPERATOR, recordQueueChange } from '@firmlens/domain';
-import type { DashboardQueues } from '@firmlens/queues';
+import type { QueueSet } from '@firmlens/queues';
 import { type RequestHandler, Router } from 'express';
 
 export const DASHBOARD_PATH = '/ops/queues';
@@ -19,14 +19,14 @@ function idsOnly(data: unknown): Record<string, unknown> {
 }
 
 interface DashboardDeps {
-  queues: DashboardQueues;
+  queues: QueueSet;
   db: Database;
   /** Whether queues may be changed. */
   allowsActions: boolean;
 }
 
 function createBoard({ queues, allowsActions }: DashboardDeps): RequestHandler | null {
-  const opened = queues.open();
+  const opened = queues.all();
   if (opened === null) return null;
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath(DASHBOARD_PATH);

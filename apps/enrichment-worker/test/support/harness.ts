@@ -18,6 +18,7 @@ import {
   verifyLedger,
 } from '@firmlens/domain';
 import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
+import type { RedisServers } from '@firmlens/redis';
 import { createShutdownStack, createLogger, type Logger } from '@firmlens/runtime';
 import type { HostGate, DisabledSource, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
 import { createTestDatabase, recordedLog, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
@@ -92,11 +93,12 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-export async function createHarness(): Promise<Harness> {
+/** Prepares everything. `servers` is a cluster, if it is not the usual Redis. */
+export async function createHarness(servers?: RedisServers): Promise<Harness> {
   const database = await createTestDatabase();
-  const redisUrl = await emptyRedisUrl();
+  const redis = servers ?? { url: await emptyRedisUrl() };
   const db = openDatabase({ url: database.url, poolSize: 5, statementTimeoutMs: 10_000 });
-  const connection = connectForCommands(redisUrl);
+  const connection = connectForCommands(redis);
   const queues = openQueues(connection);
   await waitUntil(() => connection.status === 'ready', { what: 'Redis' });
   const dispatcher = createDispatcher({
@@ -117,7 +119,7 @@ export async function createHarness(): Promise<Harness> {
   const harness: Harness = {
     db,
     databaseUrl: database.url,
-    redisUrl,
+    redisUrl: redis.url,
     queues,
     accountId,
     async startWorker({
@@ -138,7 +140,7 @@ export async function createHarness(): Promise<Harness> {
       const stack = createShutdownStack(silentLogger);
       const settings: WorkerSettings = {
         database: { url: urls.databaseUrl ?? database.url, directUrl: null },
-        redis: { url: urls.redisUrl ?? redisUrl },
+        redis: { ...redis, url: urls.redisUrl ?? redis.url },
         egress: { connectTo, extraCa: extraCa ?? null, dnsServers },
         crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
         sources: { companiesHouseKey: null, githubToken: null, people },
@@ -152,7 +154,10 @@ export async function createHarness(): Promise<Harness> {
       const infrastructure = await openInfrastructure(settings, logger, stack);
       await startWork({
         infrastructure: { ...infrastructure, gate: gate ?? infrastructure.gate },
-        settings: { ...settings, redis: { url: urls.workerRedisUrl ?? settings.redis.url } },
+        settings: {
+          ...settings,
+          redis: { ...settings.redis, url: urls.workerRedisUrl ?? settings.redis.url },
+        },
         sources,
         off,
         logger,

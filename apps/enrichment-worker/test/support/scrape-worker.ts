@@ -4,7 +4,7 @@ import type { Harness } from './harness';
 
 /** Returns the metrics of this process, which its workers share, by name and labels. */
 export async function scrapeWorker({ db, queues, redisUrl }: Harness): Promise<Record<string, number>> {
-  const hostStates = openHostStates({ url: redisUrl, timeoutMs: 2_000 });
+  const hostStates = openHostStates({ redis: { url: redisUrl }, timeoutMs: 2_000 });
   try {
     const text = await createMetrics({ db, queues, hostStates }).metrics();
     const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -56,7 +56,7 @@ export async function reportWorkers(db: Database, redisUrl: string): Promise<voi
     { source: 'companies-house', isOn: false, reason: 'COMPANIES_HOUSE_KEY is not set' },
     { source: 'sec', isOn: false, reason: 'CRAWLER_CONTACT is not set to a mail address' },
   ]);
-  const gate = openHostGate({ url: redisUrl, timeoutMs: 2_000 });
+  const gate = openHostGate({ redis: { url: redisUrl }, timeoutMs: 2_000 });
   const request = async (name: string, faulty: boolean) => {
     const limit = { name, requestsPerSecond: 1_000, parallel: 2 };
     const turn = await gate.take(limit, {

@@ -90,7 +90,7 @@ export async function createHarness(): Promise<Harness> {
   const database = await createTestDatabase();
   const redisUrl = await emptyRedisUrl();
   const db = openDatabase({ url: database.url, poolSize: 5, statementTimeoutMs: 10_000 });
-  const connection = connectForCommands(redisUrl);
+  const connection = connectForCommands({ url: redisUrl });
   const queues = openQueues(connection);
   const dispatcher = createDispatcher({
     queues,

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { openHostGate, type RedisHostGate } from '@firmlens/cache';
-import { emptyRedisUrl } from '@firmlens/testkit';
-import { Redis } from 'ioredis';
+import { connectForWorker, familyPrefix, mastersOf, type RedisConnection } from '@firmlens/redis';
+import { emptyRedis } from '@firmlens/testkit';
 
 export type Limit = Parameters<RedisHostGate['take']>[0];
 type Turn = Awaited<ReturnType<RedisHostGate['take']>>;
@@ -22,7 +22,11 @@ interface Caller {
 /** The gates of four workers that share a Redis. */
 export interface HostGateFixture {
   url: string;
-  redis: Redis;
+  redis: RedisConnection;
+  /** The name of what Redis stores of the host. */
+  keyOf(kind: 'state' | 'leases' | 'waiting', limit: Limit): string;
+  /** Empties Redis. */
+  flush(): Promise<void>;
   gateOf(worker: number): RedisHostGate;
   /** Requests a turn, by default for now. */
   take(limit: Limit, caller?: Caller): Promise<Turn>;
@@ -54,13 +58,12 @@ export function limitOf(about: Partial<Limit> = {}): Limit {
   return { name: `host${hosts}.example`, requestsPerSecond: 1_000, parallel: 100, ...about };
 }
 
-export const keyOf = (kind: 'state' | 'leases' | 'waiting', { name }: Limit) =>
-  `{firmlens-hosts}:${kind}:${name}`;
-
 export async function startHostGateFixture(): Promise<HostGateFixture> {
-  const url = await emptyRedisUrl();
-  const redis = new Redis(url);
-  const openGates = () => Array.from({ length: 4 }, () => openHostGate({ url, timeoutMs: 5_000 }));
+  const servers = await emptyRedis();
+  const redis = connectForWorker(servers, () => false);
+  const openGates = () => Array.from({ length: 4 }, () => openHostGate({ redis: servers, timeoutMs: 5_000 }));
+  const keyOf: HostGateFixture['keyOf'] = (kind, { name }) =>
+    `${familyPrefix(servers, 'firmlens-hosts', name)}${kind}:${name}`;
   let gates = openGates();
   const closeGates = () => {
     for (const gate of gates) gate.close();
@@ -74,8 +77,12 @@ export async function startHostGateFixture(): Promise<HostGateFixture> {
     return turn;
   };
   return {
-    url,
+    url: servers.url,
     redis,
+    keyOf,
+    async flush() {
+      await Promise.all(mastersOf(redis).map((master) => master.flushdb()));
+    },
     gateOf,
     take,
     takeTurn,

@@ -18,6 +18,8 @@ export interface RedisOptions {
    */
   port?: number;
   password?: string;
+  /** Further lines of redis.conf. */
+  settings?: readonly string[];
   /** Receives each line that the server writes. */
   log?: (line: string) => void;
   /** Called before Redis is installed with the system's package manager, which takes a while. */
@@ -57,6 +59,7 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedServer>
     'hz 100',
     // Keeps the arguments visible, so that a later start knows whose server this is.
     'set-proc-title no',
+    ...(options.settings ?? []),
   ];
   const server = await startServer({
     file: program,

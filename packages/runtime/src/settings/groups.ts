@@ -65,14 +65,6 @@ export const replicaSettings = {
   ),
 } as const;
 
-export const redisSettings = {
-  url: setting(
-    'REDIS_URL',
-    'a Redis URL (redis://HOST:PORT, or rediss:// for TLS)',
-    parsedBy((text) => (parseUrl(text, ['redis:', 'rediss:'])?.hostname ? text : undefined)).required(),
-  ),
-} as const;
-
 /** What the egress may do beyond its guard. */
 export const egressSettings = {
   connectTo: setting(

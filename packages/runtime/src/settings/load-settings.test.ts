@@ -77,7 +77,10 @@ describe('loadSettings', () => {
       request: { trustProxy: [], apiKeyInQuery: true },
       database: { url: required.DATABASE_URL, directUrl: null },
       replica: { url: null, maxLagSeconds: 10 },
-      redis: { url: required.REDIS_URL },
+      redis: {
+        ...{ url: required.REDIS_URL, clusterNodes: [] },
+        ...{ sentinels: [], sentinelMaster: null, sentinelPassword: null },
+      },
       egress: { connectTo: [], extraCa: null, dnsServers: [] },
       crawler: { contact: null, requestsPerSecond: 1 },
       sources: { companiesHouseKey: null, githubToken: null, people: true },

@@ -35,6 +35,13 @@ export function parseAddressAndPort(text: string): string | undefined {
   return isHostAddress(address) && parsePort(port) ? text : undefined;
 }
 
+/** Parses `HOST:PORT`, IPv6 addresses in brackets, which the result lacks. */
+export function parseHostAndPort(text: string): { host: string; port: number } | undefined {
+  const [, host = '', digits = ''] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(text) ?? [];
+  const port = parsePort(digits);
+  return isHost(host) && port !== undefined ? { host: host.replace(/^\[|\]$/g, ''), port } : undefined;
+}
+
 /** Validates an IP address or a network as ADDRESS/PREFIX. Returns the text itself. */
 export function parseNetwork(text: string): string | undefined {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];

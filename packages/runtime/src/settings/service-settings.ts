@@ -14,7 +14,6 @@ import {
   logSettings,
   mailSettings,
   opsSettings,
-  redisSettings,
   replicaSettings,
   requestSettings,
   retentionSettings,
@@ -24,6 +23,7 @@ import {
   webhookUrlSettings,
 } from './groups';
 import { loadSettingsOrExit } from './load-settings';
+import { redisSettings } from './redis-settings';
 
 /** Every setting of the service. */
 export const SERVICE_SETTINGS = {

@@ -1,0 +1,68 @@
+import { brokenInvariants } from '@firmlens/domain';
+import type { RedisServers } from '@firmlens/redis';
+import { startRedisCluster, startRedisWithSentinels, waitUntil } from '@firmlens/testkit';
+import { createHarness, FAST_TIMING, fakeSource, foundCompany, type Harness } from './support/harness';
+
+/** Both workers and their sweeps share one PostgreSQL. */
+const TIMING = {
+  ...FAST_TIMING,
+  heartbeatMs: 1_000,
+  sweepMs: 1_000,
+  postponedMs: 1_000,
+  spareSlotsMs: 1_000,
+};
+/** A key of the queues. */
+const QUEUE_KEY = '{firmlens}:enrichment:wait';
+
+const ended = (harness: Harness) => harness.db.batch.count({ where: { completedAt: { not: null } } });
+
+/** Enriches many companies, kills the master that has the queues in between, and checks that nobody notices. */
+async function surviveFailover(
+  redis: RedisServers,
+  batchCount: number,
+  killMaster: () => Promise<void>,
+): Promise<void> {
+  const harness = await createHarness(redis);
+  try {
+    const full = await harness.balance();
+    const source = fakeSource(({ domain }) => foundCompany(domain));
+    await Promise.all(Array.from({ length: batchCount }, () => harness.queue()));
+    await harness.dispatch();
+    await Promise.all([1, 2].map(() => harness.startWorker({ sources: [source], timing: TIMING })));
+    await waitUntil(async () => (await ended(harness)) >= batchCount / 10, {
+      what: 'the first tenth of the batches',
+    });
+    expect(await ended(harness)).toBeLessThan(batchCount);
+    await killMaster();
+    await waitUntil(async () => (await ended(harness)) === batchCount, { what: 'the end of every batch' });
+
+    const batches = await harness.db.batch.findMany({ include: { delivery: true } });
+    expect(batches.filter(({ status }) => status !== 'completed')).toEqual([]);
+    expect(batches.filter(({ delivery }) => delivery === null)).toEqual([]);
+    expect(await harness.balance()).toBe(
+      full - batches.reduce((sum, { creditsUsed }) => sum + creditsUsed, 0),
+    );
+    expect(await harness.ledgerFaults()).toEqual([]);
+    expect(await brokenInvariants(harness.db)).toEqual([]);
+  } finally {
+    await harness.close();
+  }
+}
+
+test('every batch ends once, and none is lost, if a master of a cluster is killed under load', async () => {
+  const cluster = await startRedisCluster();
+  try {
+    await surviveFailover(cluster, 1_000, () => cluster.killMasterOf(QUEUE_KEY));
+  } finally {
+    await cluster.stop();
+  }
+});
+
+test('every batch ends once, and none is lost, if Sentinels replace the master', async () => {
+  const redis = await startRedisWithSentinels();
+  try {
+    await surviveFailover(redis, 200, redis.killMaster);
+  } finally {
+    await redis.stop();
+  }
+});
