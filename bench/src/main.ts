@@ -6,6 +6,7 @@ import { benchFullEnrichment } from './full-enrichment';
 import { benchPanelLoad } from './panel-load';
 import { benchSimilarCompanies } from './similar-companies';
 import { benchQuality } from './quality/quality';
+import { trainServices } from './quality/training/train-services';
 import { benchSignIn } from './sign-in';
 import { benchSignals } from './signals';
 import { benchSlowPages } from './slow-pages/slow-pages';
@@ -26,9 +27,13 @@ const BENCHMARKS = {
   quality: benchQuality,
 };
 
+/** What changes the program, and is only run by its name. */
+const TRAINING = { 'train-services': trainServices };
+
 async function main(names: readonly string[]): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  for (const [name, run] of Object.entries(BENCHMARKS)) {
+  const all = names.length === 0 ? BENCHMARKS : { ...BENCHMARKS, ...TRAINING };
+  for (const [name, run] of Object.entries(all)) {
     if (names.length > 0 && !names.includes(name)) continue;
     print(`## ${name}\n`);
     await run(print);

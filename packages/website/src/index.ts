@@ -10,6 +10,13 @@ export { readPage } from './page/read-page';
 export { WorkExhaustedError } from './page/work-budget';
 export { optimizeExpressions } from './optimized-expressions';
 export { type ReadFailure, readSite, type SiteReading } from './read-site';
+export {
+  type BoostedTrees,
+  measuredValues,
+  scoreOf,
+  type Tree,
+} from './readers/business/offer/boosted-trees';
+export { type OfferCandidate, offerCandidates } from './readers/business/offer/offer-candidates';
 export { linkedJobs } from './readers/jobs/linked-jobs';
 export { createSiteReader, DEFAULT_READ_TIMEOUT_MS, type SiteReader } from './site-reader';
 export { currentTechnologies } from './technology/current-technologies';

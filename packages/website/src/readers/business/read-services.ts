@@ -7,40 +7,36 @@ import { createEvidence, oncePerSite, type Reader } from '../reader';
 import { schemaNodesOfType, schemaText } from '../schema-nodes';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { firstSentence } from '../split-sentences';
-import { cardsInOwnIndustry } from './offer/industry-cards';
 import { servicesInPriceTables } from './offer/price-tables';
-import { siteOffer } from './offer/site-offer';
+import { rankedOffer } from './offer/rank-candidates';
+import { createServiceKeys, type ServiceKeys } from './service-keys';
 import type { Service } from './service';
 import { isServiceName } from './service-name';
 
 const MAX_SERVICES = 40;
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 300;
-const MAX_OWN_WORDS = 3;
 const OFFERED = new Set(
   'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer'.split(
     ' ',
   ),
 );
-const CONFIDENCE = { 'json-ld': 0.9, state: 0.75 };
+const CONFIDENCE = { 'json-ld': 0.9, state: 0.8 };
 
 /**
- * Reads `business.services`: what the company sells, from its markup, product pages, offer sections and menu.
+ * Reads `business.services`: what the company sells, from its markup, its tables of prices, and what its menu, cards
+ * and headings name.
  */
 export const readServices: Reader = oncePerSite((input) => {
   const isOwnName = createSiteNameMatcher(input);
-  const keysOf = (name: string): string[] => [name, ...withoutOwnName(name, isOwnName)].map(singular);
-  const offer = siteOffer(input.pages, keysOf);
+  const keysOf = createServiceKeys(isOwnName);
   const services = [
     ...input.pages.flatMap((page) => [
       ...structuredServices(page, isOwnName),
       ...embeddedServices(page),
       ...servicesInPriceTables(page),
     ]),
-    ...[...offer, ...cardsInOwnIndustry(input, offer.length, isOwnName)].map((item) => ({
-      ...item,
-      description: described(item.description),
-    })),
+    ...rankedOffer(input, keysOf).map((item) => ({ ...item, description: described(item.description) })),
   ];
   return distinct(services, keysOf).map(({ name, description, origin, url, confidence }): Evidence =>
     createEvidence(input, 'business.services', { name, description }, { origin, url, confidence }),
@@ -97,14 +93,14 @@ function service(
 }
 
 /**
- * Keeps each name once, with or without the company's own name before it, with the highest confidence and the
- * first description found.
+ * Keeps each name once, with or without the company's own name before it, and each part of the site, with the
+ * highest confidence and the first description found.
  */
-function distinct(services: readonly Service[], keysOf: (name: string) => string[]): Service[] {
+function distinct(services: readonly Service[], keysOf: ServiceKeys): Service[] {
   const found: Service[] = [];
   const byKey = new Map<string, Service>();
   for (const item of services.toSorted((a, b) => b.confidence - a.confidence)) {
-    const keys = keysOf(item.name);
+    const keys = [...keysOf(item.name), ...(item.target ? [`→${item.target}`] : [])];
     const known = keys.flatMap((key) => byKey.get(key) ?? [])[0];
     if (known) {
       known.description ??= item.description;
@@ -122,19 +118,4 @@ function distinct(services: readonly Service[], keysOf: (name: string) => string
     }
   }
   return found.slice(0, MAX_SERVICES);
-}
-
-/** Folds a name, and an English plural to its singular. */
-function singular(name: string): string {
-  return foldName(name).replace(/(?<=\p{L}{3}[^s])s$/u, '');
-}
-
-/** Returns what remains of a name without the beginnings that name the company. */
-function withoutOwnName(name: string, isOwnName: CompanyNameMatcher): string[] {
-  const words = name.split(/\s+/);
-  return words
-    .slice(1, MAX_OWN_WORDS + 1)
-    .map((_, at) => at + 1)
-    .filter((length) => isOwnName(words.slice(0, length).join(' ')))
-    .map((length) => words.slice(length).join(' '));
 }

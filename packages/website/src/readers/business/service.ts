@@ -5,4 +5,6 @@ export interface Service {
   origin: string;
   url: URL;
   confidence: number;
+  /** The part of the site that is about it alone, if one is known. */
+  target?: string | null;
 }

@@ -1,0 +1,80 @@
+import { sampleSite } from '../../sample-site';
+import { type Candidate, candidatesOf } from './candidates';
+
+const candidates = (...args: Parameters<typeof sampleSite>): Candidate[] =>
+  candidatesOf(sampleSite(...args).pages);
+const cardsIn = (html: string): Candidate[] => candidates([{ html }]).filter(({ place }) => place === 'card');
+const namesIn = (html: string): string[] => cardsIn(html).map(({ name }) => name);
+const cards = (className: string, titles: string[], rest = '<p>Day and night, all year round.</p>') =>
+  titles.map((title) => `<div class="${className}"><h3>${title}</h3>${rest}</div>`).join('');
+
+test('are entries of menus, cards, list entries and headings', () => {
+  const html = `<nav><a href="/skips">Skip hire</a><a href="/grit">Road grit</a></nav>
+    <main><h1>Waste and winter</h1>${cards('card', ['Bins', 'Sacks'])}<ul><li>Gravel</li><li>Sand</li></ul></main>`;
+  expect(candidates([{ html }]).map(({ place, name }) => `${place}: ${name}`)).toEqual([
+    'menu: Skip hire',
+    'menu: Road grit',
+    'card: Bins',
+    'card: Sacks',
+    'card: Gravel',
+    'card: Sand',
+    'heading: Waste and winter',
+    'heading: Bins',
+    'heading: Sacks',
+  ]);
+});
+
+test('come from the menu of the home page alone, because other pages may have menus of their own', () => {
+  const menu = (name: string) => `<nav><a href="/a">${name}</a><a href="/b">Pallets</a></nav>`;
+  const found = candidates([
+    { html: menu('Lifts') },
+    { path: '/docs', kind: 'other', html: menu('Sandbox keys') },
+  ]);
+  expect(found.map(({ name }) => name)).toEqual(['Lifts', 'Pallets']);
+});
+
+test.each([
+  ['numbers, bullets and icons', ['01 Alpha', '§02.B Beta', '✅ Gamma'], ['Alpha', 'Beta', 'Gamma']],
+  ['slogans and final signs', ['Alpha – sofort sichtbar', 'Beta:', 'Gamma »'], ['Alpha', 'Beta', 'Gamma']],
+  ['initials', ['S.A.V / Maintenance', 'E-Commerce', '3D Printing'], undefined],
+])('have names without %s', (_, titles, expected = titles) => {
+  expect(namesIn(`<h2>Unsere Leistungen</h2>${cards('c', titles)}`)).toEqual(expected);
+});
+
+test('are named by a title that is no heading', () => {
+  const card = (label: string, name: string) =>
+    `<div class="card"><span>★</span><div class="card-label">${label}</div><div class="card-title">${name}</div><p>We do that with care and on time.</p></div>`;
+  const html = `<h2>Our services</h2><div>${card('Analysis', 'Security assessment')}${card('Strategy', 'Security architecture')}</div>`;
+  expect(namesIn(html)).toEqual(['Security assessment', 'Security architecture']);
+});
+
+test('are no contact details', () => {
+  expect(
+    namesIn(
+      '<div class="m"><h3>Spreekuur</h3><p>06-13997299</p></div><div class="m"><h3>Inloop</h3><p>info@acme.example</p></div>',
+    ),
+  ).toEqual([]);
+});
+
+test('have a link if it leads to a part of the site that is about them alone', () => {
+  const card = (name: string, href: string) =>
+    `<div class="card"><h3>${name}</h3><p>From study to product.</p><a href="${href}">More</a></div>`;
+  const linksOf = (first: string, second: string) =>
+    cardsIn(card('Research', first) + card('Prototypes', second)).map(({ link }) => link?.target ?? null);
+  expect(linksOf('/research', '/prototypes')).toEqual(['/research', '/prototypes']);
+  expect(linksOf('/all', '/all')).toEqual([null, null]);
+  expect(linksOf('/contact?about=research', '/contact?about=prototypes')).toEqual([null, null]);
+});
+
+test('are marked if class names of the part call it the offer, and not if they call it a detail', () => {
+  const isMarked = (section: string, card: string) =>
+    cardsIn(
+      `<h1>Acme</h1><div class="${section}">${cards(card, ['Bore drilling', 'Pump repair'])}</div>`,
+    ).every(({ group }) => group['marked'] === 1);
+  expect(isMarked('row', 'service-card')).toBe(true);
+  expect(isMarked('leistungen', 'kachel')).toBe(true);
+  expect(isMarked('homeServices', 'box')).toBe(true);
+  expect(isMarked('row', 'card')).toBe(false);
+  expect(isMarked('row', 'service-feature')).toBe(false);
+  expect(isMarked('services process-steps', 'card')).toBe(false);
+});

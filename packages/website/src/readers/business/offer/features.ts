@@ -1,0 +1,149 @@
+import { citiesNamed, foldName } from '@firmlens/text';
+import { pathWords } from '../../../crawl/page-kind';
+import { PAGE_KIND_BY_WORD, slugify } from '../../../crawl/page-kind-words';
+import type { Block } from '../../../layout/blocks';
+import { layoutOf } from '../../../layout/layout';
+import type { WebPage } from '../../../page/web-page';
+import type { ReaderInput } from '../../reader';
+import { isOfferHeading, isOfferLabel, isOtherHeading } from '../service-name';
+import type { ServiceKeys } from '../service-keys';
+import { type Candidate, candidatesOf } from './candidates';
+import { groupedBy } from './grouped-by';
+import { menuLinksOf, offersInMenus } from './offer-menu';
+import { isBelowOffer, isUnnamedPage, lastWords, mayBeOffer, type OwnLink, targetOf } from './own-links';
+import { mainHeading, siteWordsOf } from './site-words';
+
+/** A candidate with what is measured of it, by name of the feature. What does not apply is left out. */
+export interface MeasuredCandidate extends Candidate {
+  /** Equal for names that differ in case, accents, the company's name before them or a plural. */
+  keys: readonly string[];
+  features: Readonly<Record<string, number>>;
+}
+
+type Features = Record<string, number>;
+const PLACES = ['menu', 'card', 'heading'];
+const KINDS = 'home about contact legal team careers job pricing product news trust compare other'.split(' ');
+const MAX_HEADINGS = 6;
+const AND = /&|(?<!\p{L})(?:and|und|et|y|e|og|och|en|i)(?!\p{L})/iu;
+
+/** Returns the candidates of a site with their features. Numbers count, shares are from 0 to 1. */
+export function measuredCandidates(
+  input: Pick<ReaderInput, 'site' | 'pages'>,
+  keysOf: ServiceKeys,
+): MeasuredCandidate[] {
+  const { pages } = input;
+  const [home] = pages;
+  if (!home) return [];
+  const words = siteWordsOf(input, home);
+  const offers = new Set(offersInMenus(home).map(({ target }) => target));
+  const menu = menuLinksOf(home);
+  const inMenu = new Set(menu.map(({ target }) => target));
+  const lists = new Set(menu.filter(({ text }) => isOfferLabel(text)).map(({ target }) => target));
+  const isOverview = (page: WebPage): boolean =>
+    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page.url)));
+  const ofPage = new Map(
+    pages.map((page) => [page, { ...pageFeatures(page), 'page.overview': Number(isOverview(page)) }]),
+  );
+  const candidates = candidatesOf(pages).map((candidate) => ({ ...candidate, keys: keysOf(candidate.name) }));
+  const byKey = groupedBy(candidates, ({ keys: [key = ''] }) => key);
+  const ofSite = {
+    'site.pages': pages.length,
+    'site.names': byKey.size,
+    'site.offers': offers.size,
+    'site.lists': lists.size,
+    'site.overviews': pages.filter(isOverview).length,
+    'site.details': pages.filter(({ url }) => isBelowOffer(url)).length,
+  };
+  const ofKey = new Map<string, Features>();
+  for (const [key, same] of byKey)
+    ofKey.set(key, {
+      'name.all': same.length,
+      ...Object.fromEntries(
+        PLACES.map((place) => [`name.${place}s`, same.filter((one) => one.place === place).length]),
+      ),
+    });
+
+  const linkFeatures = (link: OwnLink): Features => ({
+    'link.below': Number(isBelowOffer(link.url)),
+    'link.unnamed': Number(isUnnamedPage(link)),
+    'link.offered': Number(offers.has(link.target)),
+    'link.in-menu': Number(inMenu.has(link.target)),
+  });
+  const nameFeatures = (name: string): Features => {
+    const folded = foldName(name);
+    const parts = name.split(/\s+/);
+    return {
+      'name.length': name.length,
+      'name.words': parts.length,
+      'name.capitals': shareIn(parts, (word) => /^\p{Lu}/u.test(word)),
+      'name.digits': Number(/\d/.test(name)),
+      'name.and': Number(AND.test(name)),
+      'name.ordinary': shareIn(parts, words.isOrdinaryWord),
+      'name.own': Number(words.isOwnName(name)),
+      'name.industry': Number(words.isInIndustry(name)),
+      'name.place': Number(citiesNamed(name).length > 0),
+      'name.kind': KINDS.indexOf(PAGE_KIND_BY_WORD.get(slugify(name)) ?? ''),
+      'name.offer': Number(isOfferHeading(name)),
+      'name.titles': words.titlesWith(folded),
+      'name.pitch': Number(words.isInPitch(folded)),
+    };
+  };
+  const ofName = new Map<string, Features>();
+  return candidates.map((candidate) => {
+    const { name, keys, page, place, link, heading, text, group } = candidate;
+    const named = ofName.get(name) ?? nameFeatures(name);
+    ofName.set(name, named);
+    return {
+      ...candidate,
+      features: {
+        place: PLACES.indexOf(place),
+        text: text?.length ?? 0,
+        ...ofSite,
+        ...ofPage.get(page),
+        ...ofKey.get(keys[0] ?? ''),
+        ...named,
+        ...headingFeatures(heading),
+        ...(link ? linkFeatures(link) : {}),
+        ...prefixed('group', group),
+      },
+    };
+  });
+}
+
+function pageFeatures(page: WebPage): Features {
+  return {
+    'page.kind': KINDS.indexOf(page.kind),
+    'page.may': Number(mayBeOffer({ url: page.url, text: '' })),
+    'page.below': Number(isBelowOffer(page.url)),
+    'page.depth': pathWords(page.url).length,
+    'page.blocks': layoutOf(page).blocks.length,
+    'page.offer': Number(isOfferHeading(mainHeading(page))),
+  };
+}
+
+/** What the nearest heading says, and those above it. */
+function headingFeatures(nearest: Block | null): Features {
+  if (!nearest) return {};
+  const above: Block[] = [];
+  for (let heading: Block | null = nearest; heading && above.length < MAX_HEADINGS; heading = heading.heading)
+    above.push(heading);
+  const offers = above.map(({ text }) => isOfferHeading(text));
+  const others = above.map(({ text }) => isOtherHeading(text));
+  return {
+    'heading.level': nearest.level,
+    'heading.length': nearest.text.length,
+    'heading.offer': Number(offers[0]) + Number(isOfferLabel(nearest.text)),
+    'heading.other': Number(others[0]),
+    'heading.above': above.length,
+    'heading.offer-above': Number(offers.includes(true)),
+    'heading.other-above': Number(others.includes(true)),
+  };
+}
+
+function prefixed(prefix: string, features: Readonly<Features>): Features {
+  return Object.fromEntries(Object.entries(features).map(([name, value]) => [`${prefix}.${name}`, value]));
+}
+
+function shareIn(words: readonly string[], holds: (word: string) => boolean): number {
+  return words.filter(holds).length / Math.max(1, words.length);
+}
