@@ -7,6 +7,8 @@ import { createStrangerRules } from './edge/strangers';
 import { createTally } from './edge/tally';
 import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
+import { allowOrigins } from './middleware/allow-origins';
+import { compressAnswers } from './middleware/compress-answers';
 import { errorHandler } from './middleware/error-handler';
 import { jsonBody } from './middleware/json-body';
 import { measureRequest } from './middleware/measure-request';
@@ -21,6 +23,7 @@ import { getCredits } from './routes/account/get-credits';
 import { getHistory } from './routes/account/get-history';
 import { getInfo } from './routes/account/get-info';
 import { getUsage } from './routes/account/get-usage';
+import { getWebhook } from './routes/account/get-webhook';
 import { setWebhook } from './routes/account/set-webhook';
 import { companyRoutes } from './routes/company';
 import type { CompanyDeps } from './routes/company/company-deps';
@@ -41,6 +44,8 @@ export interface AppDeps extends CompanyDeps, PanelDeps {
   replicaLagSeconds: () => number | null;
   /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: readonly string[];
+  /** Origins whose pages may call the API from a browser. */
+  corsOrigins: readonly string[];
 }
 
 function routes(deps: AppDeps): Router {
@@ -65,7 +70,9 @@ function routes(deps: AppDeps): Router {
     '/mcp',
     ...agentRoute({ ...deps, db: deps.agentDb, readLagging: deps.agentReadLagging, apiKeyInQuery: false }),
   );
-  serve('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
+  serve('/account/webhook', allowMethods('GET', 'HEAD', 'POST'), withKey);
+  router.get('/account/webhook', getWebhook(deps));
+  router.post('/account/webhook', ...jsonBody, setWebhook(deps));
   return router;
 }
 
@@ -98,7 +105,7 @@ export function createApp(deps: AppDeps): Express {
     requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
     validateHeaders,
   );
-  app.use(BASE_PATH, routes(deps));
+  app.use(BASE_PATH, compressAnswers, allowOrigins(deps.corsOrigins), routes(deps));
   app.use('/panel', createPanel(deps));
   // For requests to the panel that the rules above refused.
   app.use('/panel', panelErrorHandler(deps.logger));

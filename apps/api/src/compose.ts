@@ -168,6 +168,7 @@ export async function compose(
     strangerLimits,
     apiKeyInQuery: settings.request.apiKeyInQuery,
     trustProxy: settings.request.trustProxy,
+    corsOrigins: settings.request.corsOrigins,
     webhookUrlRules: { egress, ports: settings.webhookUrl.ports, ownHost: new URL(baseUrl).hostname },
     mappedDomains: mappedDomains(settings.egress.connectTo),
     freshnessSeconds: settings.freshness.freshnessSeconds,

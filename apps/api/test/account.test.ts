@@ -249,6 +249,16 @@ describe('GET /account/usage', () => {
 
 const postWebhook = (body: unknown) => api.post('/account/webhook', body, caller);
 
+describe('GET /account/webhook', () => {
+  it('returns the stored URL, and null before one is stored', async () => {
+    const account = await openAccount(api.db);
+    const stored = async () => (await api.get('/account/webhook', account)).body.data.webhook_url as unknown;
+    expect(await stored()).toBeNull();
+    await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, account);
+    expect(await stored()).toBe(WEBHOOK_URL);
+  });
+});
+
 describe('POST /account/webhook', () => {
   it('stores the single URL of the account and returns it without secrets', async () => {
     const { status, body } = await postWebhook({ webhook_url: WEBHOOK_URL });

@@ -55,6 +55,29 @@ describe('a company that was enriched recently', () => {
     expect(second.body).toEqual(first.body);
   });
 
+  it('says of each module when it was built and whether its sources responded, also where it is empty', async () => {
+    const domain = newDomain();
+    const coverage = { status: 'partly_checked' as const, sources_responded: 3, sources_missing: ['gdelt'] };
+    const batchId = await completeBatch(api.db, caller, domain, { modules: ['signals'], coverage });
+    const { body: results } = await api.get(`/enrichment/${batchId}/results`, caller);
+    const module = { enriched_at: results.completed_at, ...coverage };
+    expect(results.coverage).toEqual({ company: module, signals: module });
+    for (const from of ['PostgreSQL', 'Redis']) {
+      const { body } = await requestCompany(domain, 'signals');
+      expect({ from, coverage: body.coverage }).toEqual({ from, coverage: results.coverage });
+    }
+  });
+
+  it('says that nothing is known about the sources of a module that an earlier release built', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain);
+    const unknown = { status: null, sources_responded: null, sources_missing: null };
+    for (const from of ['PostgreSQL', 'Redis']) {
+      const { body } = await requestCompany(domain);
+      expect({ from, coverage: body.coverage }).toMatchObject({ from, coverage: { company: unknown } });
+    }
+  });
+
   it('is returned with the requested modules only, whatever else is on file', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business', 'team'] });

@@ -6,6 +6,8 @@ import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api'
 
 const BASE = 'https://api.firmlens.example/api/v1';
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+/** The coverage of a module of which nothing is known about its sources. */
+const BUILT = { enriched_at: TIME, status: null, sources_responded: null, sources_missing: null };
 
 let api: Api;
 let caller: Caller;
@@ -102,6 +104,7 @@ describe('GET /enrichment/{batch_id}/results', () => {
       credits_refunded: 0,
       credits_breakdown: { base: 10, enrichments: { team: 6, competitors: 8 } },
       modules_included: ['base', 'team', 'competitors'],
+      coverage: { company: BUILT, team: BUILT, competitors: BUILT },
       completed_at: TIME,
     });
   });

@@ -31,6 +31,7 @@ const ACCEPTED_URLS = [
   'https://hooks.m\u00fcnchen.de/in',
   'https://93.184.215.14/in',
   'https://unknown.marlow.com/in',
+  'https://www.your-server.de/in',
   `https://hooks.marlow.com/${'x'.repeat(230)}`,
   WEBHOOK_URL,
 ];
@@ -52,6 +53,19 @@ describe('a webhook URL in X-Webhook-URL', () => {
     expect(await hint('https://example.com/')).toContain('placeholder');
     expect(await hint('https://10.0.0.1/')).toContain('not a public address');
     expect(await hint('https://hooks.marlow.com:22/')).toContain('443, 8443');
+  });
+
+  it.each([
+    'https://hooks.your-company.tld/firmlens',
+    'https://your-app.com/in',
+    'https://hooks.marlow.com/YOUR_PATH',
+    'https://hooks.marlow.com/<path>',
+  ])('%s of a document is refused as a placeholder', async (url) => {
+    expect((await queue(url)).body.hint).toContain('placeholder');
+    const stored = await api.post('/account/webhook', { webhook_url: url }, caller);
+    expect(stored).toMatchObject(
+      expectedRefusal('invalid_webhook_url', { hint: expect.stringContaining('placeholder') }),
+    );
   });
 
   it('is required for a new domain', async () => {

@@ -64,6 +64,21 @@ describe('a batch', () => {
     expect(used).toEqual([{ value: 'Acme' }]);
   });
 
+  test('stores with each module which of its sources did not respond', async () => {
+    const website = fakeSource(() => foundCompany('Acme'));
+    const news = fakeSource(() => DOWN, { name: 'gdelt', fields: ['signals.highlights'] });
+    await harness.startWorker({ sources: [website, news] });
+    const { id, domain } = await harness.queue({ modules: ['signals'] });
+    await harness.dispatch();
+    await harness.whenEnded(id);
+    const stored = await findStoredModules(harness.db, domain);
+    const coverage = stored.map(({ module, coverage: text }) => [module, JSON.parse(text ?? 'null')]);
+    expect(Object.fromEntries(coverage)).toEqual({
+      company: { status: 'checked', sources_responded: 1, sources_missing: [] },
+      signals: { status: 'partly_checked', sources_responded: 1, sources_missing: ['gdelt'] },
+    });
+  });
+
   test('refunds its credits and starts the cooldown if nothing is found', async () => {
     const source = fakeSource(() => NOTHING);
     await harness.startWorker({ sources: [source] });

@@ -58,7 +58,7 @@ const insightReply = (insight: string) => ({
   usage: { total_tokens: 300 },
   content: {
     insight,
-    next_likely_move: 'No sign of a next move.',
+    next_likely_move: null,
     key_facts: [1],
     country_reasons: [{ country_code: 'NO', reason: 'Acme has an office in Norway.' }],
   },
@@ -106,7 +106,7 @@ test("stores a model's texts in the data, with the model as their evidence", asy
     insight: 'Acme took in $12 million.',
     growth_momentum: 'moderate',
     trajectory: 'building',
-    next_likely_move: 'No sign of a next move.',
+    next_likely_move: null,
   });
   expect(countries).toMatchObject([{ ai_reasoning: 'Acme has an office in Norway.' }]);
   expect(coverage).toMatchObject([{ status: 'found', reason: '300 tokens' }]);

@@ -45,7 +45,7 @@ const EVIDENCE: Evidence[] = [
 ];
 const VALID = {
   insight: 'Acme Robotics took in $12 million in June 2026.',
-  next_likely_move: 'No sign of a next move.',
+  next_likely_move: null,
   key_facts: [1],
   country_reasons: [{ country_code: 'NO', reason: 'Acme Robotics has an office in Norway.' }],
 };

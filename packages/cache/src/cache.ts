@@ -53,11 +53,22 @@ export type AdmissionOutcome =
   /** The day's count was lost: supply it and try again. */
   | { outcome: 'seed'; record: KeyRecord }
   | ({ outcome: 'limited' } & CountedRequest)
-  /**
-   * `cached` holds the JSON texts of the fresh modules in the requested order, and the balance. It is null
-   * unless all are there.
-   */
-  | ({ outcome: 'counted'; cached: { bodies: string[]; balance: number } | null } & CountedRequest);
+  /** `cached` is null unless all requested modules are there and fresh. */
+  | ({ outcome: 'counted'; cached: CachedCompany | null } & CountedRequest);
+
+/** A module as it is cached. Texts are JSON. */
+export interface CachedModule {
+  data: string;
+  /** How its sources responded; null if an earlier release built it. */
+  coverage: string | null;
+  enrichedAt: Date;
+}
+
+/** The requested modules, in the order in which they were requested, and the account's balance. */
+export interface CachedCompany {
+  modules: CachedModule[];
+  balance: number;
+}
 
 /** A request that an account makes without a key. */
 export interface AccountRequest {
@@ -88,7 +99,7 @@ export interface Cache {
   putBalance(accountId: number, ledgerSequence: number, balance: number): Promise<void>;
   putCompany(
     domain: string,
-    modules: readonly { module: DataModule; data: string; enrichedAt: Date }[],
+    modules: readonly (Omit<CachedModule, 'coverage'> & { module: DataModule; coverage?: string | null })[],
     lifetimeSeconds: number,
   ): Promise<void>;
   /**
@@ -101,7 +112,15 @@ export interface Cache {
   close(): void;
 }
 
-type CountedReply = ['limited' | 'counted', string, number, number, number, string | null, string[] | null];
+type CountedReply = [
+  'limited' | 'counted',
+  string,
+  number,
+  number,
+  number,
+  string | null,
+  (string | null)[] | null,
+];
 type Reply = ['unknown', string] | ['check_record' | 'seed', string] | CountedReply;
 
 const isCounted = (reply: Reply): reply is CountedReply => reply[0] === 'limited' || reply[0] === 'counted';
@@ -118,6 +137,13 @@ interface Scripts {
   putBalance(prefix: string, ...args: (string | number)[]): Promise<number>;
   putCompany(prefix: string, ...args: (string | number)[]): Promise<number>;
   readCompany(prefix: string, ...args: (string | number)[]): Promise<string[] | null>;
+}
+
+function cachedModules(fields: readonly (string | null)[]): CachedModule[] {
+  return Array.from({ length: fields.length / 3 }, (_, index) => {
+    const [time, data, coverage] = fields.slice(3 * index, 3 * index + 3);
+    return { data: data ?? 'null', coverage: coverage || null, enrichedAt: new Date(Number(time)) };
+  });
 }
 
 /** Whether the caller must check this key's record before the request counts. */
@@ -185,8 +211,8 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
     async admit({ keyHash, isRecordChecked, requestsToday, company }) {
       const name = await prefix();
       const isApart = company !== null && isCluster(servers);
-      const { domain = '', freshnessSeconds = 0, modules = [] } = (isApart ? null : company) ?? {};
-      const [reply, bodiesApart] = await Promise.all([
+      const { domain = '', freshnessSeconds = 0, modules: wanted = [] } = (isApart ? null : company) ?? {};
+      const [reply, modulesApart] = await Promise.all([
         withResponseTimeout(() =>
           scripts.admit(
             name,
@@ -195,7 +221,7 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
             requestsToday ?? '',
             domain,
             freshnessSeconds * 1_000,
-            ...modules,
+            ...wanted,
           ),
         ),
         isApart ? readCompany(company) : null,
@@ -203,11 +229,14 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
       if (reply[0] === 'unknown') return { outcome: 'unknown', lease: reply[1] };
       const record = JSON.parse(reply[1]) as KeyRecord;
       if (!isCounted(reply)) return { outcome: reply[0], record };
-      const [outcome, , nowMs, minute, day, balance, bodiesHere] = reply;
-      const bodies = bodiesHere ?? bodiesApart;
+      const [outcome, , nowMs, minute, day, balance, modulesHere] = reply;
+      const modules = modulesHere ?? modulesApart;
       const counted = { record, nowMs, minute, day };
       if (outcome === 'limited') return { outcome, ...counted };
-      const cached = bodies === null || balance === null ? null : { bodies, balance: Number(balance) };
+      const cached =
+        modules === null || balance === null
+          ? null
+          : { modules: cachedModules(modules), balance: Number(balance) };
       return { outcome, ...counted, cached };
     },
     async count({ accountId, ratePerMinute, ratePerDay, requestsToday }) {
@@ -245,7 +274,12 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
     },
     async putCompany(domain, modules, lifetimeSeconds) {
       if (lifetimeSeconds < 1) return;
-      const fields = modules.flatMap(({ module, data, enrichedAt }) => [module, enrichedAt.getTime(), data]);
+      const fields = modules.flatMap(({ module, data, coverage, enrichedAt }) => [
+        module,
+        enrichedAt.getTime(),
+        data,
+        coverage ?? '',
+      ]);
       const name = await companyPrefix(domain);
       await companies.withResponseTimeout(() =>
         scripts.putCompany(name, domain, Math.ceil(lifetimeSeconds), ...fields),

@@ -4,6 +4,7 @@ export {
   type AdmissionOutcome,
   type AdmissionRequest,
   type Cache,
+  type CachedCompany,
   type CountedRequest,
   openCache,
 } from './cache';

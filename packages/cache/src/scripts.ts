@@ -45,22 +45,24 @@ end
 `;
 
 /**
- * Returns the bodies of a company's modules if all of them are fresh, else false. The names of the modules are the
+ * Returns a company's modules as PUT_COMPANY stored them if all are fresh, else false. Their names are the
  * arguments from `first` on.
  */
 const MODULES_PRELUDE = `
 local function freshModules(domain, freshness, now, first)
   local company = copies .. 'C' .. domain
-  local names, stamps = {}, {}
+  local fields, stamps = {}, {}
   for i = first, #ARGV do
-    names[#names + 1] = ARGV[i]
     stamps[#stamps + 1] = ARGV[i] .. '@'
+    fields[#fields + 1] = ARGV[i] .. '@'
+    fields[#fields + 1] = ARGV[i]
+    fields[#fields + 1] = ARGV[i] .. '#'
   end
   local times = redis.call('HMGET', company, unpack(stamps))
   for i = 1, #times do
     if not times[i] or now - tonumber(times[i]) >= tonumber(freshness) then return false end
   end
-  return redis.call('HMGET', company, unpack(names))
+  return redis.call('HMGET', company, unpack(fields))
 end
 `;
 
@@ -83,7 +85,8 @@ const LEASE_SECONDS = 10;
  * has not read it), domain ('' for none), freshness in ms, then the requested data modules.
  *
  * Returns one of: ['unknown', lease for PUT_KEY] · ['check_record', record] · ['seed', record] · ['limited' |
- * 'counted', record, now in ms, minute count, day count, balance or false, bodies or false].
+ * 'counted', record, now in ms, minute count, day count, balance or false, modules or false]. Each module is its
+ * time in ms, its body and its coverage ('' if that is unknown), one after another.
  */
 export const ADMIT = `${COPIES_PRELUDE}${COUNT_PRELUDE}${MODULES_PRELUDE}local key = copies .. 'K' .. ARGV[1]
 local record = redis.call('HMGET', key, 'record', 'look', 'account', 'minute', 'day', 'lease')
@@ -102,13 +105,13 @@ if outcome == 'seed' then return {'seed', record[1]} end
 if outcome == 'limited' then return {'limited', record[1], now, minute, day, false, false} end
 
 local balance = redis.call('HGET', copies .. 'B' .. record[3], 'balance')
-local bodies = ARGV[4] ~= '' and balance and freshModules(ARGV[4], ARGV[5], now, 6) or false
-return {'counted', record[1], now, minute, day, balance, bodies}
+local modules = ARGV[4] ~= '' and balance and freshModules(ARGV[4], ARGV[5], now, 6) or false
+return {'counted', record[1], now, minute, day, balance, modules}
 `;
 
 /**
  * Reads a company whose copies are on another node than the key's record. ARGV: domain, freshness in ms, then the
- * requested data modules. Returns the bodies if all are fresh, else false.
+ * requested data modules. Returns them if all are fresh, else false.
  */
 export const READ_COMPANY = `${COPIES_PRELUDE}${MODULES_PRELUDE}
 local time = redis.call('TIME')
@@ -167,15 +170,15 @@ return 1
 
 /**
  * Stores a company's modules, each unless a later version is stored. Does nothing if the company was dropped
- * recently. ARGV: domain, lifetime in s, then name, time in ms and body of each.
+ * recently. ARGV: domain, lifetime in s, then name, time in ms, body and coverage of each.
  */
 export const PUT_COMPANY = `${COPIES_PRELUDE}
 local key = copies .. 'C' .. ARGV[1]
 if redis.call('HEXISTS', key, 'dropped') == 1 then return 0 end
-for i = 3, #ARGV, 3 do
+for i = 3, #ARGV, 4 do
   local storedTime = redis.call('HGET', key, ARGV[i] .. '@')
   if not storedTime or tonumber(storedTime) <= tonumber(ARGV[i + 1]) then
-    redis.call('HSET', key, ARGV[i] .. '@', ARGV[i + 1], ARGV[i], ARGV[i + 2])
+    redis.call('HSET', key, ARGV[i] .. '@', ARGV[i + 1], ARGV[i], ARGV[i + 2], ARGV[i] .. '#', ARGV[i + 3])
   end
 end
 if redis.call('TTL', key) < tonumber(ARGV[2]) then redis.call('EXPIRE', key, ARGV[2]) end

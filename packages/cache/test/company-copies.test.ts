@@ -40,17 +40,20 @@ async function prepare() {
 
 test('a cached company is returned in the requested order with the balance if all of it is fresh', async () => {
   const { domain, cachedFor } = await prepare();
+  const team = { data: '{"t":"ü😀"}', coverage: '{"status":"checked"}', enrichedAt: hoursAgo(23.9) };
+  const base = { data: '{"c":1}', coverage: null, enrichedAt: now() };
+  const funding = { data: '{"f":1}', coverage: null, enrichedAt: hoursAgo(24.1) };
   await cache.putCompany(
     domain,
     [
-      { module: 'team', data: '{"t":"ü😀"}', enrichedAt: hoursAgo(23.9) },
-      { module: 'company', data: '{"c":1}', enrichedAt: now() },
-      { module: 'funding', data: '{"f":1}', enrichedAt: hoursAgo(24.1) },
+      { module: 'team', ...team },
+      { module: 'company', ...base },
+      { module: 'funding', ...funding },
     ],
     600,
   );
-  expect(await cachedFor('company', 'team')).toEqual({ bodies: ['{"c":1}', '{"t":"ü😀"}'], balance: 77 });
-  expect(await cachedFor('team', 'company')).toEqual({ bodies: ['{"t":"ü😀"}', '{"c":1}'], balance: 77 });
+  expect(await cachedFor('company', 'team')).toEqual({ modules: [base, team], balance: 77 });
+  expect(await cachedFor('team', 'company')).toEqual({ modules: [team, base], balance: 77 });
   expect(await cachedFor('company', 'funding')).toBeNull();
 });
 
@@ -70,9 +73,9 @@ test('a cached company keeps the newer version of a module, whichever arrives la
     cache.putCompany(domain, [{ module: 'company', data, enrichedAt: hoursAgo(hours) }], 600);
   await put('"late"', 1);
   await put('"early"', 2);
-  expect(await cachedFor('company')).toMatchObject({ bodies: ['"late"'] });
+  expect(await cachedFor('company')).toMatchObject({ modules: [{ data: '"late"' }] });
   await put('"latest"', 0.5);
-  expect(await cachedFor('company')).toMatchObject({ bodies: ['"latest"'] });
+  expect(await cachedFor('company')).toMatchObject({ modules: [{ data: '"latest"' }] });
 });
 
 test('a cached company outlives a later copy of a module with a shorter lifetime', async () => {

@@ -238,7 +238,7 @@ const InsightsSchema = Type.Object({
   growth_momentum: Type.String(),
   trajectory: Type.String(),
   key_indicators: Type.Array(Type.String()),
-  next_likely_move: Type.String(),
+  next_likely_move: nullable(Type.String()),
 });
 
 export const SignalsSchema = dataModule(
@@ -281,7 +281,11 @@ export const DATA_SCHEMAS = {
   competitors: CompetitorsSchema,
 } as const;
 
-export const CompanyDataSchema = Type.Partial(Type.Object(DATA_SCHEMAS), { $id: 'CompanyData' });
+const { company: base, ...optional } = DATA_SCHEMAS;
+export const CompanyDataSchema = Type.Composite(
+  [Type.Object({ company: base }), Type.Partial(Type.Object(optional))],
+  { $id: 'CompanyData' },
+);
 
 export type Company = Static<typeof CompanySchema>;
 export type Business = Static<typeof BusinessSchema>;
@@ -296,5 +300,5 @@ export type Signals = Static<typeof SignalsSchema>;
 export type Insights = Static<typeof InsightsSchema>;
 export type Competitors = Static<typeof CompetitorsSchema>;
 export type Competitor = Static<typeof CompetitorSchema>;
-/** The company data object: `company` and one key for each stored module. */
-export type CompanyData = Static<typeof CompanyDataSchema>;
+/** Company data: one key for each module that is there. In responses of the API, `company` always is. */
+export type CompanyData = Partial<Static<typeof CompanyDataSchema>>;

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { CompanyDataSchema } from './company-data';
 import { ERROR_STATUS, type ErrorCode } from './errors';
+import { ModuleCoverageSchema } from './module-coverage';
 import { MODULES } from './modules';
 import { ACCOUNT_STATUSES, PLANS } from './plans';
 import { dateTime, nullable, oneOf } from './schema';
@@ -64,6 +65,7 @@ export const CachedModulesResponseSchema = Type.Object(
     credits_remaining: credits(),
     credits_breakdown: Type.Object({ ...breakdownFields, note: Type.String() }),
     modules_included: Type.Array(Type.String()),
+    coverage: ModuleCoverageSchema,
     dedup_note: Type.Optional(Type.String()),
     webhook_hint: Type.Optional(Type.String()),
   },
@@ -142,6 +144,7 @@ export const BatchResultsResponseSchema = Type.Object(
     credits_refunded: credits(),
     credits_breakdown: Type.Object(breakdownFields),
     modules_included: Type.Array(Type.String()),
+    coverage: ModuleCoverageSchema,
     completed_at: dateTime(),
   },
   { $id: 'BatchResults', additionalProperties: false },
@@ -258,6 +261,14 @@ export const WebhookStoredResponseSchema = Type.Object(
   { $id: 'WebhookStored', additionalProperties: false },
 );
 
+export const WebhookUrlResponseSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    data: Type.Object({ webhook_url: nullable(Type.String(), { description: 'Null if none is stored.' }) }),
+  },
+  { $id: 'WebhookUrl', additionalProperties: false },
+);
+
 export type ErrorResponse = Static<typeof ErrorResponseSchema>;
 export type HealthResponse = Static<typeof HealthResponseSchema>;
 export type BatchStatusResponse = Static<typeof BatchStatusResponseSchema>;
@@ -266,6 +277,7 @@ export type CreditsResponse = Static<typeof CreditsResponseSchema>;
 export type UsageResponse = Static<typeof UsageResponseSchema>;
 export type RequestRecordResponse = Static<typeof RequestRecordSchema>;
 export type HistoryResponse = Static<typeof HistoryResponseSchema>;
+export type WebhookUrlResponse = Static<typeof WebhookUrlResponseSchema>;
 export type WebhookStoredResponse = Static<typeof WebhookStoredResponseSchema>;
 
 /**

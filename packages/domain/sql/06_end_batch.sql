@@ -3,6 +3,7 @@ DROP FUNCTION IF EXISTS end_batch(text, int, text, text);
 DROP FUNCTION IF EXISTS end_batch(text, int, text, text, text);
 DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision);
 DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision, text);
+DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision, bigint[]);
 
 -- Ends a running batch: its state, its credits, the company's data and the owed delivery in one transaction. p_fence is the
 -- fence of the holder's claim; the sweeper passes null and ends a batch whoever holds it. Returns false and changes
@@ -36,10 +37,10 @@ BEGIN
     PERFORM post_entry(batch.account_id, 'settle', 0, 0, p_id);
     INSERT INTO companies (domain) VALUES (batch.domain)
     ON CONFLICT (domain) DO UPDATE SET no_data_at = NULL, unreadable_at = NULL, cooldown_lifted_at = NULL;
-    INSERT INTO company_modules (domain, module, data, enriched_at, batch_id)
-    SELECT batch.domain, m.module, m.data, batch.completed_at, p_id FROM batch_modules m WHERE m.batch_id = p_id
+    INSERT INTO company_modules (domain, module, data, coverage, enriched_at, batch_id)
+    SELECT batch.domain, m.module, m.data, m.coverage, batch.completed_at, p_id FROM batch_modules m WHERE m.batch_id = p_id
     ON CONFLICT (domain, module) DO UPDATE
-    SET data = excluded.data, enriched_at = excluded.enriched_at, batch_id = excluded.batch_id;
+    SET data = excluded.data, coverage = excluded.coverage, enriched_at = excluded.enriched_at, batch_id = excluded.batch_id;
     PERFORM store_headcount(batch.domain, m.data, batch.completed_at) FROM batch_modules m
     WHERE m.batch_id = p_id AND m.module = 'company'
       -- A count that a source dates, such as one from annual accounts, does not belong to this month.
@@ -78,11 +79,12 @@ BEGIN
 END
 $$;
 
--- Stores a module that the batch's holder has built, with the ids of the evidence that it uses. The last one completes the
--- batch. Returns 'stored' or 'completed'; 'failed' if the company has opted out, which ends the batch; or 'lost' if it has
+-- Stores a module that the batch's holder has built, with the ids of the evidence that it uses and how its sources
+-- responded. The last one completes the batch. Returns 'stored' or 'completed'; 'failed' if the company has opted out, which ends the batch; or 'lost' if it has
 -- ended or was claimed by another worker.
 CREATE OR REPLACE FUNCTION finish_module(
-  p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_used bigint[] DEFAULT NULL
+  p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_used bigint[] DEFAULT NULL,
+  p_coverage json DEFAULT NULL
 ) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   batch batches;
@@ -99,7 +101,8 @@ BEGIN
     PERFORM end_batch(p_id, p_fence, 'failed', 'The company opted out.');
     RETURN 'failed';
   END IF;
-  INSERT INTO batch_modules (batch_id, module, data, used_evidence) VALUES (p_id, p_module, p_data, p_used) ON CONFLICT DO NOTHING;
+  INSERT INTO batch_modules (batch_id, module, data, used_evidence, coverage) VALUES (p_id, p_module, p_data, p_used, p_coverage)
+  ON CONFLICT DO NOTHING;
   IF (SELECT count(*) FROM batch_modules m WHERE m.batch_id = p_id) <= cardinality(batch.modules) THEN
     RETURN 'stored';
   END IF;

@@ -19,10 +19,27 @@ const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODAT
  * Creates a resolver over `servers` (`ADDRESS:PORT`), or the system's. It never uses `getaddrinfo`, which
  * resolves only a few names at a time in threads that cannot be freed, so that names with silent servers
  * would block all others, and which also tries names in the network's own domains.
+ *
+ * Without a way to the public DNS, some of the system's resolvers deny every name. So unless `trustsAbsence`, as with
+ * servers that the operator chose, a name counts as absent only if the resolver knows `com`.
  */
-export function createResolver(servers: readonly string[]): NameResolver {
+export function createResolver(
+  servers: readonly string[],
+  { trustsAbsence = servers.length > 0 }: { trustsAbsence?: boolean } = {},
+): NameResolver {
   let resolver = openResolver(servers);
   let openedAt = performance.now();
+
+  /** Whether the resolver sees the public DNS. */
+  async function seesPublicNames(): Promise<boolean> {
+    try {
+      await resolver.resolveNs('com');
+      return true;
+    } catch (error) {
+      // Any other answer, such as one without records, knows the name.
+      return (error as NodeJS.ErrnoException).code === 'ENODATA';
+    }
+  }
 
   /** Opens a new resolver, because an open one does not notice that the system's servers have changed. */
   function reopen(): void {
@@ -43,6 +60,9 @@ export function createResolver(servers: readonly string[]): NameResolver {
       );
       const failure = errors.find(({ code }) => code === 'resolver_failed');
       if (failure) reopen();
+      if (!failure && !trustsAbsence && !(await seesPublicNames())) {
+        throw new EgressError('resolver_failed', `${name} could not be resolved`, { cause: errors[0] });
+      }
       throw failure ?? new EgressError('name_not_found', `${name} has no address`, { cause: errors[0] });
     },
     close: () => resolver.cancel(),

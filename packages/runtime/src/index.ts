@@ -1,5 +1,5 @@
 export * from './shutdown-stack';
-export { formatDuration } from './format-duration';
+export { formatDuration, formatWait } from './format-duration';
 export * from './health-server';
 export { listenForOperators } from './listen';
 export { withLogFields } from './log-context';

@@ -34,17 +34,19 @@ function responsesOf(name: string, type: 'A' | 'AAAA', outcome: DnsOutcome): Ans
 
 /**
  * Starts a name server on loopback that answers each address query with the result of `outcomeOf`, with a TTL
- * of 0. Addresses of the other family are left out. It knows only address records.
+ * of 0. Addresses of the other family are left out. It has only address records; other queries get the result of
+ * `otherOutcomeOf`, without records unless they fail.
  */
 export async function startDnsServer(
   outcomeOf: (name: string, type: 'A' | 'AAAA') => DnsOutcome,
+  otherOutcomeOf: (name: string) => DnsOutcome = () => [],
 ): Promise<DnsServer> {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {
     const { id = 0, questions = [] } = decode(message);
     const [{ name, type } = { name: '', type: 'A' as const }] = questions;
     const isAddress = type === 'A' || type === 'AAAA';
-    const outcome = isAddress ? outcomeOf(name, type) : [];
+    const outcome = isAddress ? outcomeOf(name, type) : otherOutcomeOf(name);
     if (outcome === 'silence') return;
     const responses = isAddress ? responsesOf(name, type, outcome) : [];
     const flags = AUTHORITATIVE_ANSWER | (typeof outcome === 'string' ? RCODES[outcome] : 0);

@@ -1,4 +1,4 @@
-import type { AdmissionOutcome, AdmissionRequest, Cache } from '@firmlens/cache';
+import type { AdmissionOutcome, AdmissionRequest, Cache, CachedCompany } from '@firmlens/cache';
 import { ServiceError } from '@firmlens/contract';
 import {
   type Database,
@@ -21,11 +21,8 @@ export interface Admission {
   /** Requests in the current minute and UTC day, including this one. */
   minute: number;
   day: number;
-  /**
-   * JSON texts of the fresh modules in the order requested, and the balance. Null unless all of them are
-   * cached.
-   */
-  cached: { bodies: string[]; balance: number } | null;
+  /** The requested modules and the balance. Null unless all of them are cached and fresh. */
+  cached: CachedCompany | null;
 }
 
 export interface AdmitDeps {

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { requireAdmission } from '../admission/request-admission';
 import { anyJsonBody } from '../middleware/json-body';
 import { handleAgentRequest } from './protocol/handle-agent-request';
-import { requireSameOrigin, requirePost } from './protocol/http-rules';
+import { requireKnownOrigin, requirePost } from './protocol/http-rules';
 import { rpcErrorHandler } from './protocol/rpc-error-handler';
 import type { AgentDeps } from './tool';
 
@@ -25,11 +25,13 @@ const refuseFault: RequestHandler = (_request, response, next) => {
 /**
  * `POST /mcp`: agents, over the Model Context Protocol. One request, one JSON response, no state in between.
  */
-export function agentRoute(deps: AgentDeps & { logger: Logger }): (RequestHandler | ErrorRequestHandler)[] {
+export function agentRoute(
+  deps: AgentDeps & { logger: Logger; corsOrigins: readonly string[] },
+): (RequestHandler | ErrorRequestHandler)[] {
   return [
     ...anyJsonBody,
     keepFault,
-    requireSameOrigin(deps.baseUrl),
+    requireKnownOrigin(deps),
     requirePost,
     requireAdmission(deps),
     refuseFault,

@@ -14,7 +14,9 @@ export function parseQuery(query: string): ParsedUrlQuery {
 export function singleQueryValue(request: Request, name: string): string | undefined {
   const value = Object.hasOwn(request.query, name) ? request.query[name] : undefined;
   if (value === undefined || typeof value === 'string') return value;
-  throw new ServiceError('invalid_parameter', `The parameter ${name} was sent more than once.`);
+  throw new ServiceError('invalid_parameter', `The parameter ${name} was sent more than once.`, {
+    extra: name === 'enrich' ? { hint: 'Join the modules with commas: enrich=funding,team.' } : {},
+  });
 }
 
 /** For endpoints that define all their parameters: rejects a query that repeats one. */

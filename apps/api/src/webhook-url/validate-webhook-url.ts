@@ -17,7 +17,10 @@ export interface WebhookUrlRules {
 const RESOLVE_TIMEOUT_MS = 2_000;
 
 const EXAMPLE_DOMAIN = /(^|\.)example\.(com|net|org)$/;
-const PLACEHOLDER_DOMAIN = /(^|\.)your-?domain/;
+/** `your-domain…`, as published, and other names that documents use. A label is compared whole: `your-server.de` exists. */
+const PLACEHOLDER_DOMAIN = /(^|\.)(your-?domain|your-?(company|app|site|host|receiver|endpoint)\.)/;
+/** Something to fill in, such as `YOUR_PATH` or `<path>`. */
+const PLACEHOLDER_TEXT = /\bYOUR_|<[^>]*>/;
 /**
  * Rejected by name because the contract lists them, wherever the operator's `EGRESS_CONNECT_TO` maps them.
  */
@@ -47,7 +50,12 @@ function findSyntaxFault(
   if (isIPv4(host) && !text.slice('https://'.length).startsWith(host)) {
     return 'it writes an IP address in an unusual form';
   }
-  if (EXAMPLE_DOMAIN.test(host) || PLACEHOLDER_DOMAIN.test(host) || /your-unique-url/i.test(text)) {
+  if (
+    EXAMPLE_DOMAIN.test(host) ||
+    PLACEHOLDER_DOMAIN.test(host) ||
+    PLACEHOLDER_TEXT.test(text) ||
+    /your-unique-url/i.test(text)
+  ) {
     return 'it is a placeholder; use the URL of your receiver';
   }
   if (THIS_MACHINE.has(host)) return 'its host is not a public address';

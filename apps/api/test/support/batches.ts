@@ -1,4 +1,10 @@
-import { DATA_SCHEMAS, type DataModule, type Evidence, type Module } from '@firmlens/contract';
+import {
+  DATA_SCHEMAS,
+  type DataModule,
+  type Evidence,
+  type Module,
+  type StoredModuleCoverage,
+} from '@firmlens/contract';
 import {
   claimBatch,
   type ClaimedBatch,
@@ -17,6 +23,8 @@ interface BatchOptions {
   modules?: readonly Module[];
   evidence?: readonly Evidence[];
   sources?: readonly SourceResult[];
+  /** How the sources of each module responded. */
+  coverage?: StoredModuleCoverage;
   /** Data in addition to the name and domain. */
   data?: Partial<Record<DataModule, object>>;
   /** Company name, to distinguish the data of one batch from another's. */
@@ -88,12 +96,13 @@ export async function startBatch(db: Database, caller: Caller, domain: string): 
 export async function finishBatch(
   db: Database,
   batchId: string,
-  { evidence = [], sources = [WEBSITE], data = {}, name }: BatchOptions = {},
+  { evidence = [], sources = [WEBSITE], data = {}, name, coverage }: BatchOptions = {},
 ) {
   const batch = await claim(db, batchId);
   await storeCollectedEvidence(db, batch, sources, evidence);
   for (const module of ['company', ...batch.modules] as const) {
-    await finishModule(db, batch, module, { ...moduleData(module, batch.domain, name), ...data[module] });
+    const built = { ...moduleData(module, batch.domain, name), ...data[module] };
+    await finishModule(db, batch, module, built, { coverage: coverage ?? null });
   }
 }
 

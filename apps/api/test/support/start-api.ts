@@ -42,6 +42,7 @@ export interface ApiOptions {
   redisUrl?: string;
   publicBaseUrl?: string;
   trustProxy?: string[];
+  corsOrigins?: string[];
   apiKeyInQuery?: boolean;
   dnsServers?: string[];
   connectTo?: string[];
@@ -59,7 +60,11 @@ export interface ApiOptions {
 function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: string }): ApiSettings {
   return {
     address: { port: 0, publicBaseUrl: options.publicBaseUrl ?? 'https://api.firmlens.example/api/v1' },
-    request: { trustProxy: options.trustProxy ?? [], apiKeyInQuery: options.apiKeyInQuery ?? true },
+    request: {
+      trustProxy: options.trustProxy ?? [],
+      corsOrigins: options.corsOrigins ?? [],
+      apiKeyInQuery: options.apiKeyInQuery ?? true,
+    },
     database: { url: options.databaseUrl, directUrl: null },
     replica: options.replica ?? { url: null, maxLagSeconds: 10 },
     redis: { url: options.redisUrl },

@@ -1,7 +1,7 @@
 import type { ProgressPublisher } from '@firmlens/cache';
 import type { EvidenceField } from '@firmlens/contract';
 import {
-  respondedSources,
+  queriedSources,
   startModule,
   type Database,
   endBatch,
@@ -18,6 +18,7 @@ import { type Logger, withLogFields } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
 import { continueTrace, inSpan, type OpenSpan } from '@firmlens/tracing';
 import type { BatchEndNotifier } from '../batch-end-notifier';
+import { coverageOf } from './module-coverage';
 import { type DatabaseRetryDeps, retryDatabaseWrite } from '../retry-database-write';
 
 export interface BuildDeps extends DatabaseRetryDeps {
@@ -30,9 +31,8 @@ export interface BuildDeps extends DatabaseRetryDeps {
 }
 
 /** Returns the fields of every source that responded. */
-async function respondedFields(db: Database, batchId: string): Promise<ReadonlySet<EvidenceField>> {
-  const answered = await respondedSources(db, batchId);
-  return new Set(ALL_SOURCES.filter(({ name }) => answered.has(name)).flatMap(({ fields }) => fields));
+function respondedFields(queried: ReadonlyMap<string, boolean>): ReadonlySet<EvidenceField> {
+  return new Set(ALL_SOURCES.filter(({ name }) => queried.get(name)).flatMap(({ fields }) => fields));
 }
 
 /**
@@ -78,16 +78,19 @@ async function buildAndStore(
 ): ReturnType<typeof finishModule> {
   const stored = (await findEvidenceByBatch(db, [job.batchId])).get(job.batchId) ?? [];
   const evidence = stored.map(({ item }) => item);
-  const queriedFields = await respondedFields(db, job.batchId);
+  const queried = await queriedSources(db, job.batchId);
   const { data, used } = buildModule(job.module, evidence, {
     domain,
     now: new Date(),
     minConfidence,
-    queriedFields,
+    queriedFields: respondedFields(queried),
   });
   const batch = { id: job.batchId, fence: job.fence };
   return inSpan('finish module', {}, () =>
-    finishModule(db, batch, job.module, data, idsOfUsed(stored, used)),
+    finishModule(db, batch, job.module, data, {
+      used: idsOfUsed(stored, used),
+      coverage: coverageOf(job.module, ALL_SOURCES, queried),
+    }),
   );
 }
 

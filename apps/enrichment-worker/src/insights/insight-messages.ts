@@ -12,7 +12,7 @@ Rules:
 - Plain English prose: no markup, no links, no line breaks, no quotations of headlines. Speak to nobody.`;
 
 const INSIGHT_PARTS = `- "insight": what the facts mean for the company's growth, in one to three sentences of 500 characters at most. It agrees with the momentum and the trajectory that are given.
-- "next_likely_move": what the company will likely do next and which fact points to it, in one sentence of 200 characters at most; "No sign of a next move" where no fact points to one.
+- "next_likely_move": what the company will likely do next and which fact points to it, in one sentence of 200 characters at most; null where no fact points to one.
 - "key_facts": the numbers of the one to eight facts that matter most, such as [1, 4].`;
 const REASONS_PART = `- "country_reasons": for each country that is listed, {"country_code": its code, "reason": why the company seems to sell there, in one sentence of 200 characters at most, from that country's line alone, naming no other country}.`;
 

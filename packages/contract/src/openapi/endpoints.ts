@@ -12,10 +12,12 @@ import {
   QueuedNewDomainResponseSchema,
   UsageResponseSchema,
   WebhookStoredResponseSchema,
+  WebhookUrlResponseSchema,
 } from '../responses';
 import type { ErrorCode } from '../errors';
 import { EvidenceResponseSchema } from '../evidence-response';
 import { MODULES } from '../modules';
+import { QuoteResponseSchema } from '../quote-response';
 import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { schemaRef } from './components';
 import {
@@ -41,6 +43,8 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   UsageResponseSchema,
   HistoryResponseSchema,
   WebhookStoredResponseSchema,
+  WebhookUrlResponseSchema,
+  QuoteResponseSchema,
   AgentRequestSchema,
   AgentResultSchema,
   AgentErrorSchema,
@@ -128,7 +132,12 @@ const health = {
   },
 };
 
-const setWebhook = {
+const webhook = {
+  ...read({
+    id: 'getWebhook',
+    summary: "Get the account's default webhook URL",
+    responses: { '200': response('The URL.', WebhookUrlResponseSchema) },
+  }),
   post: {
     operationId: 'setWebhook',
     summary: "Store the account's default webhook URL",
@@ -261,6 +270,18 @@ export const PATHS = {
     },
     refused: ['invalid_domain', 'company_not_found'],
   }),
+  '/company/{domain}/quote': read({
+    id: 'getQuote',
+    summary: 'Say what a request for a company would do and cost, without doing it',
+    parameters: [domain, enrich, webhookUrl, mode],
+    responses: {
+      '200': response(
+        'What the same request without `/quote` would get now. Free; nothing is charged, reserved or started.',
+        QuoteResponseSchema,
+      ),
+    },
+    refused: ['invalid_domain', 'deprecated_parameter'],
+  }),
   '/enrichment/{batch_id}/status': read({
     id: 'getStatus',
     summary: 'Get the status of an enrichment',
@@ -303,6 +324,6 @@ export const PATHS = {
     parameters: page,
     responses: { '200': response('A page of requests.', HistoryResponseSchema) },
   }),
-  '/account/webhook': setWebhook,
+  '/account/webhook': webhook,
   '/mcp': agent,
 } as const;

@@ -51,8 +51,10 @@ describe('the OpenAPI document', () => {
       'GET /account/history',
       'GET /account/info',
       'GET /account/usage',
+      'GET /account/webhook',
       'GET /company/{domain}',
       'GET /company/{domain}/evidence',
+      'GET /company/{domain}/quote',
       'GET /enrichment/{batch_id}/results',
       'GET /enrichment/{batch_id}/status',
       'GET /health',
@@ -79,6 +81,20 @@ describe('the OpenAPI document', () => {
     const undocumented = new Set(['not_found', 'invalid_filter_value', 'max_credits_exceeded']);
     const codes = Object.entries(ERROR_STATUS).filter(([code]) => !undocumented.has(code));
     expect([...new Set(listed)].sort()).toEqual(codes.map(([code, status]) => `${status} ${code}`).sort());
+  });
+
+  it('defines every field that it requires, and has no choice of one', () => {
+    for (const part of everyPart(served())) {
+      const { properties = {}, required = [] } = part as { properties?: object; required?: string[] };
+      if (Array.isArray(required)) expect(Object.keys(properties)).toEqual(expect.arrayContaining(required));
+      for (const choice of [part['anyOf'], part['oneOf']]) {
+        if (Array.isArray(choice)) expect(choice.length).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('requires the base in company data, and no module', () => {
+    expect(served().components.schemas['CompanyData']).toMatchObject({ required: ['company'] });
   });
 
   it('refers to each data module by its own schema', () => {

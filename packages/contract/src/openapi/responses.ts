@@ -19,7 +19,7 @@ const KEY_ERRORS: readonly ErrorCode[] = [
 ];
 
 /** Required fields of a code's response beyond those of every error. */
-const EXTRA_FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
+const EXTRA_FIELDS: Partial<Record<ErrorCode, readonly (keyof typeof ErrorResponseSchema.properties)[]>> = {
   webhook_required: ['hint', 'quick_test', 'documentation'],
   invalid_module: ['valid_modules'],
   insufficient_credits: ['credits_required', 'credits_needed', 'credits_available'],
@@ -67,17 +67,25 @@ export const JSON_RPC: ErrorFormat = {
   headers: { 401: WWW_AUTHENTICATE, 405: ALLOW },
 };
 
+/** Returns the schema of what a code's response has beyond that of every error. */
+function kindOf(code: ErrorCode) {
+  const extra = EXTRA_FIELDS[code] ?? [];
+  const { properties } = ErrorResponseSchema;
+  return {
+    properties: {
+      error: { const: code },
+      ...Object.fromEntries(extra.map((field) => [field, properties[field]])),
+    },
+    required: ['error', ...extra],
+  };
+}
+
 function errorResponse(
   status: number,
   codes: readonly ErrorCode[],
   { schema, around, keyless, headers }: ErrorFormat,
 ) {
-  const kinds = codes.map((code) =>
-    around({
-      properties: { error: { const: code } },
-      required: ['error', ...(EXTRA_FIELDS[code] ?? [])],
-    }),
-  );
+  const kinds = codes.map((code) => around(kindOf(code)));
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     headers: {
@@ -86,7 +94,7 @@ function errorResponse(
       ...(codes.some((code) => RETRYABLE_ERRORS.has(code)) ? RETRY_AFTER : {}),
       ...headers[status],
     },
-    content: json({ allOf: [schemaRef(schema), { anyOf: kinds }] }),
+    content: json({ allOf: [schemaRef(schema), ...(kinds.length === 1 ? kinds : [{ anyOf: kinds }])] }),
   };
 }
 

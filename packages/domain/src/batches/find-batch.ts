@@ -47,20 +47,33 @@ export interface BatchResults {
    * retention.
    */
   data: Map<string, string>;
+  /** How the sources of each module responded, as JSON text; null if an earlier release built it. */
+  coverage: Map<string, string | null>;
+}
+
+interface ResultsRow extends Omit<BatchResults, 'data' | 'coverage'> {
+  names: string[];
+  bodies: string[];
+  coverages: (string | null)[];
 }
 
 /** Returns what a batch produced, in one read, or null. */
 export async function findBatchResults(db: Database, batchId: string): Promise<BatchResults | null> {
-  const [row] = await db.$queryRaw<(Omit<BatchResults, 'data'> & { names: string[]; bodies: string[] })[]>`
+  const [row] = await db.$queryRaw<ResultsRow[]>`
     SELECT b.account_id AS "accountId", b.domain, b.status, b.modules, b.message, b.credits_used AS "creditsUsed",
            b.credits_refunded AS "creditsRefunded", b.completed_at AS "completedAt",
            coalesce(array_agg(m.module) FILTER (WHERE m.module IS NOT NULL), '{}') AS names,
-           coalesce(array_agg(m.data::text) FILTER (WHERE m.module IS NOT NULL), '{}') AS bodies
+           coalesce(array_agg(m.data::text) FILTER (WHERE m.module IS NOT NULL), '{}') AS bodies,
+           coalesce(array_agg(m.coverage::text) FILTER (WHERE m.module IS NOT NULL), '{}') AS coverages
     FROM batches b LEFT JOIN batch_modules m ON m.batch_id = b.id AND b.status = 'completed'
     WHERE b.id = ${batchId} GROUP BY b.id`;
   if (row === undefined) return null;
-  const { names, bodies, ...batch } = row;
-  return { ...batch, data: new Map(names.map((name, index) => [name, bodies[index] ?? 'null'])) };
+  const { names, bodies, coverages, ...batch } = row;
+  return {
+    ...batch,
+    data: new Map(names.map((name, index) => [name, bodies[index] ?? 'null'])),
+    coverage: new Map(names.map((name, index) => [name, coverages[index] ?? null])),
+  };
 }
 
 /**

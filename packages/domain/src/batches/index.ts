@@ -14,7 +14,7 @@ export { resetBatchWaitTimes } from './reset-wait-times';
 export { countResults, type ModuleCount } from './result-counts';
 export { reserveBatch, type ReservationOutcome } from './reserve-batch';
 export {
-  respondedSources,
+  queriedSources,
   batchEvidence,
   startModule,
   claimBatch,

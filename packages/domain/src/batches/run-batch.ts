@@ -1,4 +1,4 @@
-import type { DataModule, Evidence, Module, SourceStatus } from '@firmlens/contract';
+import type { DataModule, Evidence, Module, SourceStatus, StoredModuleCoverage } from '@firmlens/contract';
 import type { Database, Transaction } from '../database';
 import { Prisma } from '../generated/client';
 import { jsonText } from '../database/json-text';
@@ -234,16 +234,19 @@ export async function batchEvidence(db: Database, batchId: string): Promise<Evid
   );
 }
 
-/**
- * Returns the sources that responded in full in a batch: they found something and lack nothing, or found
- * nothing.
- */
-export async function respondedSources(db: Database, batchId: string): Promise<ReadonlySet<string>> {
+/** Returns the sources that were queried for a batch, and whether each responded in full: found something and lacks nothing, or found nothing. */
+export async function queriedSources(db: Database, batchId: string): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db.batchSource.findMany({
-    where: { batchId, OR: [{ status: 'nothing' }, { status: 'found', reason: null }] },
-    select: { source: true },
+    where: { batchId, status: { not: 'not_asked' } },
+    select: { source: true, status: true, reason: true },
+    orderBy: { source: 'asc' },
   });
-  return new Set(rows.map(({ source }) => source));
+  return new Map(
+    rows.map(({ source, status, reason }) => [
+      source,
+      status === 'nothing' || (status === 'found' && reason === null),
+    ]),
+  );
 }
 
 /** Returns the unbuilt modules of a running batch; null if it ended or has another fence. */
@@ -306,20 +309,24 @@ export async function abandonModule(
 /** `failed`: the company opted out, and the batch has ended with a refund. `lost`: the caller no longer holds it. */
 type FinishOutcome = 'stored' | 'completed' | 'failed' | 'lost';
 
-/**
- * Stores a built module, with the ids of the evidence that it uses if they are known. The last one completes
- * the batch with everything that depends on it.
- */
+/** What is stored with a built module: the ids of the evidence that it uses, and how its sources responded. */
+interface ModuleFacts {
+  used?: ReadonlySet<bigint> | null;
+  coverage?: StoredModuleCoverage | null;
+}
+
+/** Stores a built module. The last one completes the batch with everything that depends on it. */
 export async function finishModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   module: DataModule,
   data: object,
-  used: ReadonlySet<bigint> | null = null,
+  { used = null, coverage = null }: ModuleFacts = {},
 ): Promise<FinishOutcome> {
   const [row] = await db.$queryRaw<{ outcome: FinishOutcome }[]>`
     SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${jsonText(data)}::json,
-                         ${REDISPATCH_SECONDS}::float8, ${used && [...used]}::bigint[]) AS outcome`;
+                         ${REDISPATCH_SECONDS}::float8, ${used && [...used]}::bigint[],
+                         ${coverage && jsonText(coverage)}::json) AS outcome`;
   return row?.outcome ?? 'lost';
 }
 

@@ -5,6 +5,8 @@ export interface StoredModule {
   module: DataModule;
   /** JSON text. */
   data: string;
+  /** JSON text: how the sources of the module responded. Null if an earlier release built it. */
+  coverage: string | null;
   enrichedAt: Date;
   isFresh: boolean;
 }
@@ -25,7 +27,9 @@ export interface DomainState {
 }
 
 interface StateRow {
-  stored: { module: DataModule; data: string; enriched_at: string; fresh: boolean }[] | null;
+  stored:
+    | { module: DataModule; data: string; coverage: string | null; enriched_at: string; fresh: boolean }[]
+    | null;
   running_id: string | null;
   running_account: number | null;
   cooldown: number | null;
@@ -48,7 +52,8 @@ export async function findDomainState(
   }: { accountId: number; freshnessSeconds: number; cooldownSeconds: number },
 ): Promise<DomainState> {
   const [row] = await db.$queryRaw<StateRow[]>`
-    SELECT (SELECT json_agg(json_build_object('module', m.module, 'data', m.data::text, 'enriched_at', m.enriched_at,
+    SELECT (SELECT json_agg(json_build_object('module', m.module, 'data', m.data::text, 'coverage', m.coverage::text,
+                   'enriched_at', m.enriched_at,
                    'fresh', m.enriched_at > clock_timestamp() - make_interval(secs => ${freshnessSeconds}::float8)))
             FROM company_modules m WHERE m.domain = ${domain}) AS stored,
            b.id AS running_id, b.account_id AS running_account,
@@ -63,9 +68,10 @@ export async function findDomainState(
     WHERE a.id = ${accountId}::int`;
   if (row === undefined) throw new Error(`account ${accountId} is gone`);
   return {
-    stored: (row.stored ?? []).map(({ module, data, enriched_at, fresh }) => ({
+    stored: (row.stored ?? []).map(({ module, data, coverage, enriched_at, fresh }) => ({
       module,
       data,
+      coverage,
       enrichedAt: new Date(enriched_at),
       isFresh: fresh,
     })),
@@ -89,5 +95,6 @@ export async function findStoredModules(
   domain: string,
 ): Promise<Omit<StoredModule, 'isFresh'>[]> {
   return db.$queryRaw<Omit<StoredModule, 'isFresh'>[]>`
-    SELECT module, data::text AS data, enriched_at AS "enrichedAt" FROM company_modules WHERE domain = ${domain}`;
+    SELECT module, data::text AS data, coverage::text AS coverage, enriched_at AS "enrichedAt"
+    FROM company_modules WHERE domain = ${domain}`;
 }

@@ -119,6 +119,13 @@ describe('the facts about a company', () => {
 describe('a text written from the facts', () => {
   const refused = (response: unknown) => parseInsights(response, facts).refused;
 
+  it.each([null, ''])('may leave the next move open: %j', (move) => {
+    expect(parseInsights({ ...VALID_INSIGHT, next_likely_move: move }, facts)).toMatchObject({
+      insights: { next_likely_move: null },
+      refused: [],
+    });
+  });
+
   it("is accepted if the facts support it, with the rules' momentum and trajectory and the cited facts", () => {
     expect(parseInsights(VALID_INSIGHT, facts)).toEqual({
       insights: {

@@ -38,7 +38,7 @@ export function responseSchema({ facts, countries }: InsightFacts): object {
   const properties = {
     ...(facts.length > 0 && {
       insight: text,
-      next_likely_move: text,
+      next_likely_move: { type: ['string', 'null'] },
       key_facts: { type: 'array', items: { type: 'integer' } },
     }),
     ...(countries.length > 0 && { country_reasons: { type: 'array', items: reason } }),
@@ -82,14 +82,16 @@ function citedIndicators(value: unknown, { facts }: InsightFacts): ParsedPart<st
   return { value: known.slice(0, MAX_INDICATORS) };
 }
 
+/** Returns null if the model says that no fact points to a next move. */
+function readNextMove(move: unknown, measure: Omit<Measure, 'maxLength'>): ParsedPart<string | null> {
+  if (move === null || move === '') return { value: null };
+  return checkedText(move, 'next_likely_move', { ...measure, maxLength: MAX_NEXT_MOVE, isOutlook: true });
+}
+
 function readInsights(response: Record<string, unknown>, facts: InsightFacts): ParsedPart<Insights> {
   const measure = measureOf(facts);
   const insight = checkedText(response['insight'], 'insight', { ...measure, maxLength: MAX_INSIGHT });
-  const move = checkedText(response['next_likely_move'], 'next_likely_move', {
-    ...measure,
-    maxLength: MAX_NEXT_MOVE,
-    isOutlook: true,
-  });
+  const move = readNextMove(response['next_likely_move'], measure);
   const indicators = citedIndicators(response['key_facts'], facts);
   const refused = [insight, move, indicators].flatMap((read) => ('refused' in read ? read.refused : []));
   if ('refused' in insight || 'refused' in move || 'refused' in indicators) return { refused };

@@ -9,6 +9,7 @@ import {
   parseContact,
   parseDemoSite,
   parseNetwork,
+  parseOrigin,
   parsePort,
   parseSender,
   parseSmtpUrl,
@@ -32,12 +33,17 @@ export const addressSettings = {
   ),
 } as const;
 
-/** How the API determines a request's sender. */
+/** How the API determines a request's sender, and which pages may send one. */
 export const requestSettings = {
   trustProxy: setting(
     'TRUST_PROXY',
     'a comma-separated list of IP addresses and networks (ADDRESS/PREFIX)',
     listOf(parseNetwork, { maxItems: 1000 }).default([]),
+  ),
+  corsOrigins: setting(
+    'CORS_ORIGINS',
+    'a comma-separated list of origins (https://HOST or http://HOST, with :PORT if it is not the usual one)',
+    listOf(parseOrigin, { maxItems: 100 }).default([]),
   ),
   apiKeyInQuery: setting('API_KEY_IN_QUERY', '"on" or "off"', onOrOff().default(true)),
 } as const;

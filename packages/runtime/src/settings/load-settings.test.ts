@@ -74,7 +74,7 @@ describe('loadSettings', () => {
   it('returns every default if only the required variables are set', () => {
     expect(load({})).toEqual({
       address: { port: 3000, publicBaseUrl: 'http://localhost:3000/api/v1' },
-      request: { trustProxy: [], apiKeyInQuery: true },
+      request: { trustProxy: [], corsOrigins: [], apiKeyInQuery: true },
       database: { url: required.DATABASE_URL, directUrl: null },
       replica: { url: null, maxLagSeconds: 10 },
       redis: {
@@ -144,6 +144,13 @@ describe('loadSettings', () => {
     ['PEOPLE_SOURCES', 'off', 'sources', 'people', false],
     ['COMPANIES_HOUSE_KEY', '0000-aaaa-1111', 'sources', 'companiesHouseKey', '0000-aaaa-1111'],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', 'request', 'trustProxy', ['10.0.0.0/8', '::1']],
+    [
+      'CORS_ORIGINS',
+      'https://a.example, http://b:5',
+      'request',
+      'corsOrigins',
+      ['https://a.example', 'http://b:5'],
+    ],
     ['DNS_SERVERS', '127.0.0.1:5353,[::1]:53', 'egress', 'dnsServers', ['127.0.0.1:5353', '[::1]:53']],
     ['REDIS_URL', 'rediss://:pw@cache.example:6380/1', 'redis', 'url', 'rediss://:pw@cache.example:6380/1'],
     [
@@ -185,6 +192,7 @@ describe('loadSettings', () => {
     ['DATABASE_URL', ['mysql://x', 'db.example']],
     ['REDIS_URL', ['http://x.example', 'redis://']],
     ['TRUST_PROXY', ['all', '10.0.0.0/33', '::/129', '10.0.0.1,', '10.0.0.0/']],
+    ['CORS_ORIGINS', ['*', 'null', 'x.example', 'https://x.example/', 'https://x.example:443']],
     ['API_KEY_IN_QUERY', ['maybe', '__proto__', 'constructor']],
     [
       'EGRESS_CONNECT_TO',

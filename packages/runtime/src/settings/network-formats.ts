@@ -68,6 +68,11 @@ export function parseBaseUrl(text: string): string | undefined {
   return url.href.replace(/\/{1,64}$/, '');
 }
 
+/** Validates an origin as browsers send it: scheme, host, and the port unless it is the scheme's. Returns the text itself. */
+export function parseOrigin(text: string): string | undefined {
+  return parseUrl(text, ['http:', 'https:'])?.origin === text ? text : undefined;
+}
+
 /** Validates an email address or http(s) URL that fits in a user agent. Returns the text itself. */
 export function parseContact(text: string): string | undefined {
   const isPlain = text.length <= 200 && /^[\x21-\x7e]+$/.test(text) && !/[()]/.test(text);

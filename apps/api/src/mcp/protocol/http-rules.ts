@@ -3,12 +3,21 @@ import type { Request, RequestHandler } from 'express';
 import { invalidRequest } from './rpc-error';
 import { STRUCTURED_SINCE, SUPPORTED_VERSIONS } from './versions';
 
-/** Rejects pages of other sites, which browsers name in the `Origin` header. Other programs send none. */
-export function requireSameOrigin(baseUrl: string): RequestHandler {
-  const ownOrigin = new URL(baseUrl).origin;
+/**
+ * Rejects pages of other sites, which browsers name in the `Origin` header, unless the operator lists them. Other
+ * programs send none.
+ */
+export function requireKnownOrigin({
+  baseUrl,
+  corsOrigins,
+}: {
+  baseUrl: string;
+  corsOrigins: readonly string[];
+}): RequestHandler {
+  const known = new Set([new URL(baseUrl).origin, ...corsOrigins]);
   return (request, _response, next) => {
     const origin = request.get('origin');
-    if (origin !== undefined && origin !== ownOrigin) {
+    if (origin !== undefined && !known.has(origin)) {
       throw new ServiceError('origin_not_allowed', 'Pages of other sites may not call this.');
     }
     next();

@@ -1,7 +1,8 @@
 import { MODULES, ServiceError } from '@firmlens/contract';
 import type { ReservationOutcome } from '@firmlens/domain';
-import { formatDuration } from '@firmlens/runtime';
+import { formatWait } from '@firmlens/runtime';
 import { joinNames } from './join-names';
+import { suggestModules } from './suggest-modules';
 
 /** Retry-After in seconds for an account at its limit of running batches. */
 const CONCURRENT_RETRY_SECONDS = 30;
@@ -36,7 +37,7 @@ export function noDataCooldown(seconds: number): ServiceError {
     'A recent enrichment of this domain found nothing. Nothing was charged.',
     {
       headers: { 'Retry-After': String(seconds) },
-      extra: { hint: `The domain can be enriched again in ${formatDuration(seconds)}.` },
+      extra: { hint: `The domain can be enriched again ${formatWait(seconds, new Date())}.` },
     },
   );
 }
@@ -47,7 +48,7 @@ export function unreadableCooldown(seconds: number): ServiceError {
     'A recent enrichment of this domain failed, because its website cannot be read. Nothing was charged.',
     {
       headers: { 'Retry-After': String(seconds) },
-      extra: { hint: `The domain can be enriched again in ${formatDuration(seconds)}.` },
+      extra: { hint: `The domain can be enriched again ${formatWait(seconds, new Date())}.` },
     },
   );
 }
@@ -74,12 +75,11 @@ export function webhookRequired(fault: string | null, baseUrl: string): ServiceE
 }
 
 export function invalidModule(unknown: readonly string[]): ServiceError {
+  const hint = suggestModules(unknown);
   return new ServiceError(
     'invalid_module',
     `Unknown ${unknown.length === 1 ? 'module' : 'modules'}: ${joinNames(unknown)}.`,
-    {
-      extra: { valid_modules: [...MODULES] },
-    },
+    { extra: { valid_modules: [...MODULES], ...(hint !== null && { hint }) } },
   );
 }
 
@@ -123,7 +123,7 @@ export function reservationRefusal(
         {
           headers: { 'Retry-After': String(refused.secondsLeft) },
           extra: {
-            hint: `They found nothing or failed. Check the domains that you send, and try again in ${formatDuration(refused.secondsLeft)}.`,
+            hint: `They found nothing or failed. Check the domains that you send, and try again ${formatWait(refused.secondsLeft, new Date())}.`,
           },
         },
       );

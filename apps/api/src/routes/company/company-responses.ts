@@ -1,36 +1,48 @@
 import {
   type CachedModulesResponse,
   type Module,
+  moduleCoverage,
   priceOf,
   type QueuedResponse,
   type QueuedNewDomainResponse,
   resultsUrl,
   statusUrl,
 } from '@firmlens/contract';
+import type { StoredModule } from '@firmlens/domain';
 import { type CompanyDataJson, companyDataJson } from '../send-company-data';
 import { joinNames } from './join-names';
+import { suggestModules } from './suggest-modules';
+
+/** A module on file. Texts are JSON. */
+export type StoredBody = Pick<StoredModule, 'module' | 'data' | 'coverage' | 'enrichedAt'>;
 
 interface CachedInput {
   /** The known modules that were requested. */
   modules: readonly Module[];
   /** Requested names that are not modules. */
   unknown: readonly string[];
-  /** JSON texts of the base and these modules. */
-  bodies: ReadonlyMap<string, string>;
+  /** The base and these modules, in the published order. */
+  stored: readonly StoredBody[];
   balance: number;
 }
+
+const textsOf = (stored: readonly StoredBody[]) => new Map(stored.map(({ module, data }) => [module, data]));
 
 /** 200: fresh data, free of charge. */
 export function cachedResponse({
   modules,
   unknown,
-  bodies,
+  stored,
   balance,
 }: CachedInput): CachedModulesResponse<CompanyDataJson> {
-  const ignored = unknown.length === 0 ? '' : ` Ignored unknown modules: ${joinNames(unknown)}.`;
+  const hint = suggestModules(unknown);
+  const ignored =
+    unknown.length === 0
+      ? ''
+      : ` Ignored unknown modules: ${joinNames(unknown)}.${hint === null ? '' : ` ${hint}`}`;
   return {
     success: true,
-    data: companyDataJson(bodies),
+    data: companyDataJson(textsOf(stored)),
     credits_used: 0,
     from_recent_enrichment: true,
     credits_remaining: balance,
@@ -40,6 +52,9 @@ export function cachedResponse({
       note: `An enrichment with these modules costs ${priceOf(modules)} credits; fresh data is free.`,
     },
     modules_included: ['base', ...modules],
+    coverage: Object.fromEntries(
+      stored.map(({ module, enrichedAt, coverage }) => [module, moduleCoverage(enrichedAt, coverage)]),
+    ),
     dedup_note: `This company was enriched recently, so its data is free.${ignored}`,
   };
 }
@@ -51,7 +66,7 @@ interface QueuedInput {
   domain: string;
   modules: readonly Module[];
   /** What is on file for the requested modules, fresh or not. Null if the company is new. */
-  stored: ReadonlyMap<string, string> | null;
+  stored: readonly StoredBody[] | null;
   baseUrl: string;
 }
 
@@ -76,7 +91,7 @@ export function queuedResponse(
     ? { ...shared, requested_modules: [...modules], credits_remaining: balance, domain }
     : {
         ...shared,
-        current_data: companyDataJson(stored),
+        current_data: companyDataJson(textsOf(stored)),
         modules_requested: [...modules],
         modules_count: modules.length,
       };

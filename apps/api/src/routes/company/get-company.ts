@@ -18,7 +18,7 @@ interface CompanyRequest extends ModuleRequest, NormalDomain {
 }
 
 /** Parses the request, or returns the error, which is held back until the key has been accepted. */
-function parseCompanyRequest(request: Request, domainText: string): CompanyRequest | ServiceError {
+export function parseCompanyRequest(request: Request, domainText: string): CompanyRequest | ServiceError {
   try {
     singleQueryValue(request, 'api_key');
     if (singleQueryValue(request, 'mode') !== undefined) return deprecatedMode();
@@ -35,7 +35,11 @@ function parseCompanyRequest(request: Request, domainText: string): CompanyReque
  * Returns the webhook of this request: the one in the header, even if it is unusable, else the stored one.
  * Throws `webhook_required`.
  */
-async function requireWebhook(request: Request, state: DomainState, deps: CompanyDeps): Promise<string> {
+export async function requireWebhook(
+  request: Request,
+  state: DomainState,
+  deps: CompanyDeps,
+): Promise<string> {
   const url = webhookHeader(request) ?? state.account.webhookUrl;
   const fault = url === null ? null : await validateWebhookUrl(url, deps.webhookUrlRules);
   if (url === null || fault !== null) throw webhookRequired(fault, deps.baseUrl);
@@ -69,8 +73,11 @@ export async function getCompany(
 
   if (cached) {
     companyAnswers.inc({ answer: 'cached' });
-    const bodies = new Map(dataModules.map((module, index) => [module, cached.bodies[index] ?? 'null']));
-    sendCompanyData(response, cachedResponse({ modules, unknown, bodies, balance: cached.balance }), 'data');
+    const stored = dataModules.flatMap((module, index) => {
+      const copy = cached.modules[index];
+      return copy === undefined ? [] : [{ module, ...copy }];
+    });
+    sendCompanyData(response, cachedResponse({ modules, unknown, stored, balance: cached.balance }), 'data');
     return;
   }
   const { state, reserved } = await requestEnrichment(deps, {
@@ -85,15 +92,11 @@ export async function getCompany(
       return webhookUrl;
     },
   });
-  const stored = new Map(
-    state.stored
-      .filter(({ module }) => dataModules.includes(module))
-      .map(({ module, data }) => [module, data]),
-  );
+  const stored = dataModules.flatMap((module) => state.stored.filter((item) => item.module === module));
   companyAnswers.inc({ answer: reserved === null ? 'stored' : 'queued' });
   if (reserved === null) {
     const { balance } = state.account;
-    sendCompanyData(response, cachedResponse({ modules, unknown, bodies: stored, balance }), 'data');
+    sendCompanyData(response, cachedResponse({ modules, unknown, stored, balance }), 'data');
     return;
   }
   const { batchId, balance, creditsReserved } = reserved;

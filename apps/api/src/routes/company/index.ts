@@ -5,8 +5,9 @@ import { parseCompanyPath } from './parse-company-path';
 import type { CompanyDeps } from './company-deps';
 import { getCompany } from './get-company';
 import { getEvidence } from './get-evidence';
+import { getQuote } from './get-quote';
 
-const HANDLERS = { company: getCompany, evidence: getEvidence };
+const HANDLERS = { company: getCompany, evidence: getEvidence, quote: getQuote };
 
 /**
  * Routes below `/company`. HEAD is rejected: it would run the GET handler and charge for a response that is

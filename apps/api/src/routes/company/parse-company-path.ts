@@ -5,19 +5,19 @@ export interface CompanyPath {
   /** The domain as it was sent: percent-encoded or not, bare or a full URL. */
   domainText: string;
   /** Null if the path names no endpoint. */
-  endpoint: 'company' | 'evidence' | null;
+  endpoint: 'company' | 'evidence' | 'quote' | null;
 }
 
-/** A domain in one segment, followed by the word. In a URL whose path ends in it, more slashes precede it. */
-const EVIDENCE = /^([^/]+)\/(evidence\/?)$/i;
+/** A domain in one segment, followed by a word. In a URL whose path ends in it, more slashes precede it. */
+const PART = /^([^/]+)\/((?:evidence|quote)\/?)$/i;
 
 /**
  * Parses the raw path, because a company can be named by a whole URL with slashes of its own. Everything
- * after the first `?` is the request's query. A misspelt `/evidence` must not order an enrichment.
+ * after the first `?` is the request's query. A misspelt `/evidence` or `/quote` must not order an enrichment.
  */
 export function parseCompanyPath(request: Request): CompanyPath {
   const path = request.url.split('?', 1)[0]?.replace(/^\//, '') ?? '';
-  const [, domainText, word] = EVIDENCE.exec(path) ?? [];
+  const [, domainText, word] = PART.exec(path) ?? [];
   if (domainText === undefined || /^https?:/i.test(path)) return { domainText: path, endpoint: 'company' };
-  return { domainText, endpoint: word === 'evidence' ? 'evidence' : null };
+  return { domainText, endpoint: word === 'evidence' || word === 'quote' ? word : null };
 }

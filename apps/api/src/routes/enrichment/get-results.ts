@@ -1,4 +1,10 @@
-import { BASE_PRICE, type BatchResultsResponse, MODULE_PRICES, ServiceError } from '@firmlens/contract';
+import {
+  BASE_PRICE,
+  type BatchResultsResponse,
+  MODULE_PRICES,
+  moduleCoverage,
+  ServiceError,
+} from '@firmlens/contract';
 import { type BatchResults, type Database, findBatchResults } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
@@ -47,6 +53,12 @@ export function getResults({ db }: { db: Database }): RequestHandler {
         enrichments: Object.fromEntries(batch.modules.map((module) => [module, MODULE_PRICES[module]])),
       },
       modules_included: ['base', ...batch.modules],
+      coverage: Object.fromEntries(
+        (['company', ...batch.modules] as const).map((module) => [
+          module,
+          moduleCoverage(completedAt, batch.coverage.get(module) ?? null),
+        ]),
+      ),
       completed_at: completedAt.toISOString(),
     };
     sendCompanyData(response, body, 'data');

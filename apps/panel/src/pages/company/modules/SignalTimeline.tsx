@@ -116,10 +116,12 @@ function Insights({ insights }: { insights: NonNullable<Signals['ai_insights']> 
             <span className="capital">{insights.trajectory}</span>
           </dd>
         </div>
-        <div>
-          <dt>{texts.company.nextMove}</dt>
-          <dd className="breakable">{readable(insights.next_likely_move)}</dd>
-        </div>
+        {insights.next_likely_move !== null && (
+          <div>
+            <dt>{texts.company.nextMove}</dt>
+            <dd className="breakable">{readable(insights.next_likely_move)}</dd>
+          </div>
+        )}
       </dl>
     </Part>
   );

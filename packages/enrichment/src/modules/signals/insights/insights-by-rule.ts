@@ -93,14 +93,14 @@ export function insightsByRule(
       growth_momentum: growthMomentum(signs),
       trajectory: trajectoryOf(signs, hasOtherEvents),
       key_indicators: [...signs.map(({ indicator }) => indicator), ...more.map(eventLine)],
-      next_likely_move: move.value,
+      next_likely_move: move?.value ?? null,
     },
     evidence: [
       ...signs.flatMap((sign): readonly Evidence[] => sign.evidence),
       ...more.flatMap((event): readonly Evidence[] => event.evidence),
       ...events.filter(isRumour).flatMap((event): readonly Evidence[] => event.evidence),
       ...(takeover?.evidence ?? []),
-      ...move.evidence,
+      ...(move?.evidence ?? []),
     ],
   };
 }

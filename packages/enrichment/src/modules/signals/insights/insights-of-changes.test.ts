@@ -23,7 +23,7 @@ describe('a change of headcount between two enrichments', () => {
       growth_momentum: 'declining',
       trajectory: 'contracting',
       key_indicators: ['2026-11-20: Acme shrank from 55 to 30 people (business, confirmed)'],
-      next_likely_move: 'No sign of a next move',
+      next_likely_move: null,
     });
   });
 
@@ -63,9 +63,7 @@ describe('a company that was acquired', () => {
       next_likely_move: 'A place within Globex, after the takeover of 2026-09-01',
     });
     expect(insights(acquisitionOf('2026-09-01'))?.insight).toBe('The company was acquired (2026-09-01).');
-    expect(insights(acquisitionOf('2024-09-01', 'Globex'))?.next_likely_move).toBe(
-      'No sign of a next move since the takeover by Globex (2024-09-01)',
-    );
+    expect(insights(acquisitionOf('2024-09-01', 'Globex'))?.next_likely_move).toBeNull();
   });
 
   it('is one by its status alone, but not by what it buys or by rumours', () => {

@@ -5,12 +5,11 @@ import type { CompanyEvent } from '../list-events';
 import { COUNTED_DAYS, isRecentEvent } from './counted-events';
 import type { Figures } from './figures';
 import type { Sign } from './sign';
-import { describeTakeover, type Takeover } from './takeover';
+import type { Takeover } from './takeover';
 
 const HALF_YEAR_DAYS = 183;
 /** Rounds of a growing company are one to three years apart. */
 const NEXT_ROUND_DAYS = { from: 540, to: 1_100 };
-const NO_SIGN = 'No sign of a next move';
 
 const openingsOf = (count: number): string => (count === 1 ? '1 opening' : `${count} openings`);
 
@@ -79,14 +78,14 @@ function moveByTakeover(takeover: Takeover, now: Date): Finding<string> | null {
 
 /**
  * Returns the next likely move, by the first rule that applies: trouble, then a new owner, then open
- * positions, then the latest event. Says so if nothing points to one. Pass events newest first.
+ * positions, then the latest event. Null if nothing points to one. Pass events newest first.
  */
 export function nextLikelyMove(
   events: readonly CompanyEvent[],
   signs: readonly Sign[],
   figures: Figures & { takeover: Takeover | null },
   now: Date,
-): Finding<string> {
+): Finding<string> | null {
   const { takeover } = figures;
   const round = newestRound(events, figures);
   const isWithinHalfYear = ({ day }: Sign) => daysBetween(day, dayOf(now)) <= HALF_YEAR_DAYS;
@@ -118,7 +117,5 @@ export function nextLikelyMove(
       expansion.evidence,
     );
   }
-  return takeover === null
-    ? move(NO_SIGN)
-    : move(`${NO_SIGN} since the takeover${describeTakeover(takeover)}`, takeover.evidence);
+  return null;
 }
