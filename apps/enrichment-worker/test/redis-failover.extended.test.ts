@@ -11,10 +11,24 @@ const TIMING = {
   postponedMs: 1_000,
   spareSlotsMs: 1_000,
 };
+/** Batches that are queued together, and that run at the same time. */
+const AT_ONCE = 100;
+const MOST_RUNNING = 400;
 /** A key of the queues. */
 const QUEUE_KEY = '{firmlens}:enrichment:wait';
 
 const ended = (harness: Harness) => harness.db.batch.count({ where: { completedAt: { not: null } } });
+
+/** Queues batches, also while Redis is down, as many at a time as the account's plan allows. */
+async function queueAll(harness: Harness, batchCount: number): Promise<void> {
+  for (let queued = 0; queued < batchCount; queued += AT_ONCE) {
+    await waitUntil(async () => queued - (await ended(harness)) <= MOST_RUNNING - AT_ONCE, {
+      what: 'room for more batches',
+    });
+    await Promise.all(Array.from({ length: AT_ONCE }, () => harness.queue()));
+    await harness.dispatch();
+  }
+}
 
 /** Enriches many companies, kills the master that has the queues in between, and checks that nobody notices. */
 async function surviveFailover(
@@ -26,14 +40,14 @@ async function surviveFailover(
   try {
     const full = await harness.balance();
     const source = fakeSource(({ domain }) => foundCompany(domain));
-    await Promise.all(Array.from({ length: batchCount }, () => harness.queue()));
-    await harness.dispatch();
     await Promise.all([1, 2].map(() => harness.startWorker({ sources: [source], timing: TIMING })));
+    const allQueued = queueAll(harness, batchCount);
     await waitUntil(async () => (await ended(harness)) >= batchCount / 10, {
       what: 'the first tenth of the batches',
     });
     expect(await ended(harness)).toBeLessThan(batchCount);
     await killMaster();
+    await allQueued;
     await waitUntil(async () => (await ended(harness)) === batchCount, { what: 'the end of every batch' });
 
     const batches = await harness.db.batch.findMany({ include: { delivery: true } });
