@@ -26,18 +26,18 @@ import { getUsage } from './routes/account/get-usage';
 import { getWebhook } from './routes/account/get-webhook';
 import { setWebhook } from './routes/account/set-webhook';
 import { companyRoutes } from './routes/company';
-import type { CompanyDeps } from './routes/company/company-deps';
 import { batchPath } from './routes/enrichment/batch-path';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';
 import { createPanel, type PanelDeps, panelErrorHandler } from './panel';
 import { getHealth } from './routes/health';
+import { listRoutes, type ListDeps } from './routes/lists';
 import { getOpenApi } from './routes/openapi';
 
 /** Base path of the API. It contains the version. */
 const BASE_PATH = '/api/v1';
 
-export interface AppDeps extends CompanyDeps, PanelDeps {
+export interface AppDeps extends ListDeps, PanelDeps {
   strangerLimits: StrangerLimits;
   requestWriter: RequestLogWriter;
   /** How old the data of the replica are at most, in seconds; null without one. */
@@ -61,6 +61,7 @@ function routes(deps: AppDeps): Router {
   const batchRoute = (what: string) => setRequestRoute(`/enrichment/{batch_id}/${what}`);
   router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
   router.all(batchPath('results'), read, batchRoute('results'), withKey, getResults(deps));
+  router.use(listRoutes(deps, withKey));
   serve('/account/info', read, withKey, getInfo(deps));
   serve('/account/credits', read, withKey, getCredits(deps));
   serve('/account/usage', read, withKey, getUsage(deps));

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { openAttemptLimits, openCache, openHostStates, openProgressFeed } from '@firmlens/cache';
 import {
+  createListStarter,
   createPasswords,
   type Database,
   type DatabaseAddress,
@@ -10,6 +11,7 @@ import {
   openDatabase,
 } from '@firmlens/domain';
 import { createEgress, trustedCertificates } from '@firmlens/egress';
+import { reservedBatches, reservedCredits } from '@firmlens/metrics';
 import { connectQueues, createDispatcher, type Queues } from '@firmlens/queues';
 import { forSessions, forTransactions, type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { createLocalRateLimits } from './admission/admit';
@@ -40,6 +42,14 @@ function mappedDomains(connectTo: readonly string[]): Set<string> {
       }
     }),
   );
+}
+
+/** Returns for how long data counts as fresh, and a domain as without data. */
+function freshnessOf({ freshness }: ApiSettings) {
+  return {
+    freshnessSeconds: freshness.freshnessSeconds,
+    cooldownSeconds: freshness.noDataCooldownSeconds,
+  };
 }
 
 /** Returns what sends mails; null without a mail server. */
@@ -141,6 +151,26 @@ export async function compose(
       }),
     (opened) => opened.close(),
   );
+  const rules = { ...settings.batch, ...freshnessOf(settings) };
+  const lists = await stack.open(
+    'lists',
+    () =>
+      createListStarter({
+        db,
+        rules,
+        listener: {
+          onBegun({ accountId, creditsReserved, ledgerSequence, balance }) {
+            reservedBatches.inc();
+            reservedCredits.inc(creditsReserved);
+            dispatcher.wake();
+            cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
+          },
+          onEnded: () => dispatcher.wake(),
+        },
+        onError: (error) => logger.warn('the entries of lists are left to the workers', { error }),
+      }),
+    (opened) => opened.close(),
+  );
   const baseUrl = settings.address.publicBaseUrl;
   return {
     db,
@@ -171,9 +201,8 @@ export async function compose(
     corsOrigins: settings.request.corsOrigins,
     webhookUrlRules: { egress, ports: settings.webhookUrl.ports, ownHost: new URL(baseUrl).hostname },
     mappedDomains: mappedDomains(settings.egress.connectTo),
-    freshnessSeconds: settings.freshness.freshnessSeconds,
-    cooldownSeconds: settings.freshness.noDataCooldownSeconds,
-    ...settings.batch,
+    lists,
+    ...rules,
     delivery: settings.delivery,
     resultsDays: settings.retention.resultsDays,
     demoSites: settings.demo.sites,

@@ -3,6 +3,7 @@ import { disableKey, deleteOldResults, updateAccount, optOut } from '@firmlens/d
 import { type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
 import { completeBatch, endBatchWithoutData, queueBatch, refundBatches } from './support/batches';
 import type { ApiResponse } from './support/client';
+import { listBecomes } from './support/lists';
 import { type Api, newDomain, REFUNDS_PER_HOUR, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
@@ -99,6 +100,7 @@ const ROWS: Row[] = [
     fields: ['credits_available', 'credits_needed', 'credits_required'],
     provoke: async () => requestNewDomain('', await openAccount(api.db, { credits: 9 })),
   },
+  { status: 400, code: 'invalid_list', provoke: () => api.post('/lists', [], caller) },
   {
     status: 403,
     code: 'batch_forbidden',
@@ -110,6 +112,11 @@ const ROWS: Row[] = [
     status: 404,
     code: 'batch_not_found',
     provoke: () => api.get('/enrichment/batch_01ARZ3NDEKTSV4RRFFQ69G5FAV/status', caller),
+  },
+  {
+    status: 404,
+    code: 'list_not_found',
+    provoke: () => api.get('/lists/list_01ARZ3NDEKTSV4RRFFQ69G5FAV', caller),
   },
   { status: 404, code: 'data_unavailable', provoke: () => requestResults(pastRetention()) },
   { status: 404, code: 'not_found', provoke: () => api.get('/nothing', caller) },
@@ -150,6 +157,15 @@ const ROWS: Row[] = [
     code: 'enrichment_failed',
     provoke: () => requestResults(endBatchWithoutData(api.db, caller, newDomain(), 'failed')),
   },
+  {
+    status: 409,
+    code: 'list_ended',
+    provoke: async () => {
+      const { body } = await api.post('/lists', ['nothing.test'], caller);
+      await listBecomes(api, caller, body.data.list_id, ({ ended_at: end }) => end !== null);
+      return api.post(`/lists/${body.data.list_id}/pause`, undefined, caller);
+    },
+  },
   { status: 410, code: 'deprecated_parameter', provoke: () => requestNewDomain('?mode=cached') },
   {
     status: 413,
@@ -161,6 +177,15 @@ const ROWS: Row[] = [
     code: 'unsupported_media_type',
     provoke: () =>
       api.post('/account/webhook', 'a=1', { ...caller, headers: { 'content-type': 'text/plain' } }),
+  },
+  {
+    status: 422,
+    code: 'idempotency_key_reused',
+    provoke: async () => {
+      const headers = { 'x-webhook-url': WEBHOOK_URL, 'idempotency-key': 'again' };
+      await api.get(`/company/${newDomain()}`, { ...caller, headers });
+      return api.get(`/company/${newDomain()}`, { ...caller, headers });
+    },
   },
   {
     status: 422,

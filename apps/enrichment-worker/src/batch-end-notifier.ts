@@ -1,6 +1,6 @@
 import type { Cache, ProgressPublisher } from '@firmlens/cache';
 import type { TerminalBatchStatus } from '@firmlens/contract';
-import { type Database, findCredits, findStoredModules } from '@firmlens/domain';
+import { type Database, findCredits, findStoredModules, type ListStarter } from '@firmlens/domain';
 import { endedBatches } from '@firmlens/metrics';
 import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
@@ -16,19 +16,21 @@ interface BatchEndDeps {
   cache: Cache;
   progress: ProgressPublisher;
   dispatcher: Dispatcher;
+  lists: Pick<ListStarter, 'wake'>;
   logger: Logger;
   freshnessSeconds: number;
 }
 
 /**
  * Counts the batch, tells those who watch, caches the balance and the company's data in Redis for the hot path, and wakes the
- * dispatcher for the webhook.
+ * dispatcher for the webhook. The lists that waited for its end begin their next entries.
  */
 export function createBatchEndNotifier({
   db,
   cache,
   progress,
   dispatcher,
+  lists,
   logger,
   freshnessSeconds,
 }: BatchEndDeps): BatchEndNotifier {
@@ -43,5 +45,6 @@ export function createBatchEndNotifier({
       logger.warn('the copies in Redis could not be updated', { domain, error });
     }
     dispatcher.wake();
+    lists.wake();
   };
 }

@@ -4,6 +4,7 @@ import {
   CHECK_TIMEOUT_MS,
   createClockWatch,
   createImportedDatasets,
+  createListStarter,
   claimBatch,
   claimNextBatch,
   type ClaimedBatch,
@@ -13,6 +14,7 @@ import {
   openDatabase,
   openSimilarCompanySearch,
 } from '@firmlens/domain';
+import { reservedBatches, reservedCredits } from '@firmlens/metrics';
 import {
   QUARANTINE_QUEUE,
   ENRICHMENT_QUEUE,
@@ -122,8 +124,33 @@ export async function startWork({
 }: Work): Promise<Pick<RunningWorker, 'isRunning'>> {
   // Every running batch adds a listener.
   setMaxListeners(0, stack.signal);
+  const { db, dispatcher, cache } = infrastructure;
+  const lists = await stack.open(
+    'lists',
+    () =>
+      createListStarter({
+        db,
+        rules: {
+          ...settings.batch,
+          freshnessSeconds: settings.freshness.freshnessSeconds,
+          cooldownSeconds: settings.freshness.noDataCooldownSeconds,
+        },
+        listener: {
+          onBegun({ accountId, creditsReserved, ledgerSequence, balance }) {
+            reservedBatches.inc();
+            reservedCredits.inc(creditsReserved);
+            dispatcher.wake();
+            cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
+          },
+          onEnded: () => dispatcher.wake(),
+        },
+        onError: (error) => logger.warn('the entries of lists are left to the next round', { error }),
+      }),
+    (opened) => opened.close(),
+  );
   const announceEnd = createBatchEndNotifier({
     ...infrastructure,
+    lists,
     logger,
     freshnessSeconds: settings.freshness.freshnessSeconds,
   });
@@ -141,6 +168,7 @@ export async function startWork({
     off,
     logger,
     announceEnd,
+    lists,
     processSignal: stack.signal,
     reach: createConnectivity(timing.steadyAfterMs),
   };

@@ -1,5 +1,12 @@
 import type { HostStates } from '@firmlens/cache';
-import { type Database, INVARIANTS, lastInvariantCheck, outboxLag, poolUse } from '@firmlens/domain';
+import {
+  countOpenLists,
+  type Database,
+  INVARIANTS,
+  lastInvariantCheck,
+  outboxLag,
+  poolUse,
+} from '@firmlens/domain';
 import {
   ENDED_BATCHES,
   ENRICHMENT,
@@ -7,9 +14,11 @@ import {
   exportMetrics,
   invariantMetrics,
   JOBS,
+  listMetrics,
   outboxMetrics,
   poolMetrics,
   queueMetrics,
+  RESERVATIONS,
   SOURCE_QUERIES,
   sourceHostMetrics,
 } from '@firmlens/metrics';
@@ -27,11 +36,13 @@ export function createMetrics({ db, queues, hostStates }: MetricsDeps): Exported
   return exportMetrics([
     JOBS,
     ENRICHMENT,
+    RESERVATIONS,
     ENDED_BATCHES,
     SOURCE_QUERIES,
     sourceHostMetrics(() => hostStates.read(), sourceOfHost),
     queueMetrics(queues),
     outboxMetrics(() => outboxLag(db)),
+    listMetrics(() => countOpenLists(db)),
     invariantMetrics(INVARIANTS, () => lastInvariantCheck(db)),
     poolMetrics(poolUse),
   ]);

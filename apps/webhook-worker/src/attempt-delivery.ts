@@ -70,7 +70,8 @@ async function postponeAttempt(
 export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
   const delivery = await claimDelivery(deps.db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
   if (delivery === null) return;
-  const ids = { delivery_id: delivery.id, batch_id: delivery.batch.id };
+  const { kind, ended } = delivery.report;
+  const ids = { delivery_id: delivery.id, [`${kind}_id`]: ended.id };
   await withLogFields(ids, () => continueTrace(delivery.traceparent, () => attemptClaimed(deps, delivery)));
 }
 
@@ -85,7 +86,7 @@ async function attemptClaimed(deps: AttemptDeps, delivery: ClaimedDelivery): Pro
   const slot = deps.slots.take(delivery);
   if ('retryInSeconds' in slot) return postponeAttempt(deps, delivery, slot.retryInSeconds, 'busy');
   const attributes = {
-    'firmlens.batch_id': delivery.batch.id,
+    [`firmlens.${delivery.report.kind}_id`]: delivery.report.ended.id,
     'firmlens.delivery_id': delivery.id,
     'firmlens.attempt': attempt,
   };

@@ -1,4 +1,4 @@
-import { webhookPayload } from '@firmlens/contract';
+import { listPayload, webhookPayload } from '@firmlens/contract';
 import { type AttemptResult, type ClaimedDelivery, signDelivery } from '@firmlens/domain';
 import { type Egress, EgressError } from '@firmlens/egress';
 import { USER_AGENT } from '@firmlens/runtime';
@@ -26,6 +26,12 @@ const LOST_ATTEMPT: Omit<AttemptResult, 'startedAt'> = {
   response: null,
 };
 
+function payloadOf({ report, attempt, isTest }: ClaimedDelivery, baseUrl: string): object {
+  return report.kind === 'list'
+    ? listPayload(report.ended, attempt, baseUrl)
+    : webhookPayload(report.ended, attempt, baseUrl, isTest);
+}
+
 /**
  * Makes one attempt: signs the payload and posts it. Any 2xx status within the timeout is a success. Returns
  * null if the attempt was aborted, which says nothing about the receiver.
@@ -38,14 +44,15 @@ export async function sendDelivery(
   if (delivery.isLost) return { startedAt, ...LOST_ATTEMPT };
   const started = performance.now();
   const durationMs = () => Math.round(performance.now() - started);
-  const body = JSON.stringify(webhookPayload(delivery.batch, delivery.attempt, baseUrl, delivery.isTest));
+  const { kind, ended } = delivery.report;
+  const body = JSON.stringify(payloadOf(delivery, baseUrl));
   const timestamp = Math.floor(startedAt.getTime() / 1_000);
   const headers = {
     'user-agent': USER_AGENT,
     'content-type': 'application/json',
     'x-service-event': delivery.event,
-    'x-service-batch-id': delivery.batch.id,
-    ...signDelivery(delivery, secretsKey, timestamp, body),
+    [`x-service-${kind}-id`]: ended.id,
+    ...signDelivery({ ...delivery, eventId: ended.id }, secretsKey, timestamp, body),
   };
   const request = { headers, body };
   try {

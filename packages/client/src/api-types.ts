@@ -51,6 +51,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company/{domain}/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Say what a request for a company would do and cost, without doing it */
+    get: operations['getQuote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/enrichment/{batch_id}/status': {
     parameters: {
       query?: never;
@@ -153,7 +170,76 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/account/webhook': {
+  '/lists': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the account's lists, newest first */
+    get: operations['getLists'];
+    put?: never;
+    /** Enrich up to 10000 companies, or say what that costs */
+    post: operations['createList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/lists/{list_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a list and its progress */
+    get: operations['getList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/lists/{list_id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get what came of each entry so far, with the data */
+    get: operations['getListResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/lists/{list_id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Watch a list until it ends (server-sent events) */
+    get: operations['getListEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/lists/{list_id}/pause': {
     parameters: {
       query?: never;
       header?: never;
@@ -161,6 +247,58 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    put?: never;
+    /** Begin no further entry of a list until it is resumed */
+    post: operations['pauseList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/lists/{list_id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Go on with a paused list */
+    post: operations['resumeList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/lists/{list_id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a list; what runs ends as usual */
+    post: operations['cancelList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/account/webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the account's default webhook URL */
+    get: operations['getWebhook'];
     put?: never;
     /** Store the account's default webhook URL */
     post: operations['setWebhook'];
@@ -243,6 +381,23 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'list.completed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A list ended; fetch its results from `results_url` */
+    post: operations['list.completed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -257,6 +412,7 @@ export interface components {
         | 'invalid_parameter'
         | 'invalid_json'
         | 'invalid_filter_value'
+        | 'invalid_list'
         | 'missing_parameter'
         | 'missing_api_key'
         | 'invalid_api_key'
@@ -269,6 +425,7 @@ export interface components {
         | 'origin_not_allowed'
         | 'company_not_found'
         | 'batch_not_found'
+        | 'list_not_found'
         | 'data_unavailable'
         | 'not_found'
         | 'method_not_allowed'
@@ -279,10 +436,12 @@ export interface components {
         | 'no_data_found'
         | 'enrichment_failed'
         | 'max_credits_exceeded'
+        | 'list_ended'
         | 'deprecated_parameter'
         | 'payload_too_large'
         | 'unsupported_media_type'
         | 'invalid_webhook_url'
+        | 'idempotency_key_reused'
         | 'rate_limit_exceeded'
         | 'concurrent_limit_reached'
         | 'refund_limit_reached'
@@ -307,7 +466,7 @@ export interface components {
       };
     };
     CompanyData: {
-      company?: components['schemas']['Company'];
+      company: components['schemas']['Company'];
       business?: components['schemas']['Business'];
       technology?: components['schemas']['Technology'];
       funding?: components['schemas']['Funding'];
@@ -546,7 +705,7 @@ export interface components {
         growth_momentum: string;
         trajectory: string;
         key_indicators: string[];
-        next_likely_move: string;
+        next_likely_move: string | null;
       } | null;
     };
     Competitors: {
@@ -599,6 +758,19 @@ export interface components {
         note: string;
       };
       modules_included: string[];
+      /** @description By key of the data: when the module was built and whether its sources responded. `GET /company/{domain}/evidence` has the reasons, source by source. */
+      coverage: {
+        [key: string]: {
+          /** Format: date-time */
+          enriched_at: string;
+          /** @description `checked`: every source that was queried for the module responded, so what is empty was looked for; `partly_checked`: some did not, or not in full; `not_checked`: none responded, so nothing follows from an empty field. Null if an earlier release built the module. */
+          status: ('checked' | 'partly_checked' | 'not_checked') | null;
+          /** @description Number of sources of the module that responded in full, also those that know nothing. */
+          sources_responded: number | null;
+          /** @description Sources of the module that were queried and did not respond, or not in full. */
+          sources_missing: string[] | null;
+        };
+      };
       dedup_note?: string;
       webhook_hint?: string;
     };
@@ -738,6 +910,19 @@ export interface components {
         };
       };
       modules_included: string[];
+      /** @description By key of the data: when the module was built and whether its sources responded. `GET /company/{domain}/evidence` has the reasons, source by source. */
+      coverage: {
+        [key: string]: {
+          /** Format: date-time */
+          enriched_at: string;
+          /** @description `checked`: every source that was queried for the module responded, so what is empty was looked for; `partly_checked`: some did not, or not in full; `not_checked`: none responded, so nothing follows from an empty field. Null if an earlier release built the module. */
+          status: ('checked' | 'partly_checked' | 'not_checked') | null;
+          /** @description Number of sources of the module that responded in full, also those that know nothing. */
+          sources_responded: number | null;
+          /** @description Sources of the module that were queried and did not respond, or not in full. */
+          sources_missing: string[] | null;
+        };
+      };
       /** Format: date-time */
       completed_at: string;
     };
@@ -857,6 +1042,85 @@ export interface components {
         webhook_url: string;
       };
     };
+    WebhookUrl: {
+      /** @constant */
+      success: true;
+      data: {
+        /** @description Null if none is stored. */
+        webhook_url: string | null;
+      };
+    };
+    Quote: {
+      /** @constant */
+      success: true;
+      domain: string;
+      /** @description The modules that `enrich` names, without the base. */
+      modules: ('business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
+      /**
+       * @description `fresh`: 200, free; `starts`: 202, an enrichment; `running`, `cooldown`: 409; `refused`: the error in `error`.
+       * @enum {string}
+       */
+      outcome: 'fresh' | 'starts' | 'running' | 'cooldown' | 'refused';
+      /** @description The status that the request would get. */
+      response_status: number;
+      /** @description The error code that it would get; null for `fresh` and `starts`. */
+      error:
+        | (
+            | 'webhook_required'
+            | 'invalid_domain'
+            | 'invalid_module'
+            | 'invalid_parameter'
+            | 'invalid_json'
+            | 'invalid_filter_value'
+            | 'invalid_list'
+            | 'missing_parameter'
+            | 'missing_api_key'
+            | 'invalid_api_key'
+            | 'api_key_disabled'
+            | 'api_key_expired'
+            | 'ip_not_allowed'
+            | 'subscription_required'
+            | 'insufficient_credits'
+            | 'batch_forbidden'
+            | 'origin_not_allowed'
+            | 'company_not_found'
+            | 'batch_not_found'
+            | 'list_not_found'
+            | 'data_unavailable'
+            | 'not_found'
+            | 'method_not_allowed'
+            | 'enrichment_in_progress'
+            | 'recently_enriched'
+            | 'no_data_cooldown'
+            | 'enrichment_processing'
+            | 'no_data_found'
+            | 'enrichment_failed'
+            | 'max_credits_exceeded'
+            | 'list_ended'
+            | 'deprecated_parameter'
+            | 'payload_too_large'
+            | 'unsupported_media_type'
+            | 'invalid_webhook_url'
+            | 'idempotency_key_reused'
+            | 'rate_limit_exceeded'
+            | 'concurrent_limit_reached'
+            | 'refund_limit_reached'
+            | 'internal_error'
+          )
+        | null;
+      /** @description Why, in words; null for `fresh` and `starts`. */
+      message: string | null;
+      /** @description What to do about it, if anything is known. */
+      hint: string | null;
+      /** @description Seconds after which it could have another outcome, if known. */
+      retry_after: number | null;
+      /** @description What the request would reserve now: 0 unless the outcome is `starts`. */
+      credits_required: number;
+      /** @description What an enrichment with these modules costs: the base and each module. */
+      full_price: number;
+      /** @description The balance. */
+      credits_available: number;
+    };
     AgentRequest: {
       /** @constant */
       jsonrpc: '2.0';
@@ -893,6 +1157,7 @@ export interface components {
             | 'invalid_parameter'
             | 'invalid_json'
             | 'invalid_filter_value'
+            | 'invalid_list'
             | 'missing_parameter'
             | 'missing_api_key'
             | 'invalid_api_key'
@@ -905,6 +1170,7 @@ export interface components {
             | 'origin_not_allowed'
             | 'company_not_found'
             | 'batch_not_found'
+            | 'list_not_found'
             | 'data_unavailable'
             | 'not_found'
             | 'method_not_allowed'
@@ -915,10 +1181,12 @@ export interface components {
             | 'no_data_found'
             | 'enrichment_failed'
             | 'max_credits_exceeded'
+            | 'list_ended'
             | 'deprecated_parameter'
             | 'payload_too_large'
             | 'unsupported_media_type'
             | 'invalid_webhook_url'
+            | 'idempotency_key_reused'
             | 'rate_limit_exceeded'
             | 'concurrent_limit_reached'
             | 'refund_limit_reached'
@@ -928,6 +1196,150 @@ export interface components {
         };
       };
     };
+    List: {
+      list_id: string;
+      /** @enum {string} */
+      status: 'running' | 'paused' | 'cancelling' | 'completed' | 'cancelled';
+      /** @description Why it is paused, or what a running list waits for; null otherwise. */
+      reason:
+        ('requested' | 'insufficient_credits' | 'subscription_required' | 'refund_limit_reached') | null;
+      modules: ('business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
+      /** @description Entries without duplicates. */
+      entries: number;
+      /** @description Lines left out because an earlier one is about the same company. */
+      duplicates: number;
+      /** @description The number of entries in each state. */
+      counts: {
+        [key: string]: number;
+      };
+      credits: {
+        /** @description Of enrichments that completed. */
+        spent: number;
+        /** @description Of enrichments that run. */
+        reserved: number;
+        /** @description Of enrichments that failed or found nothing. */
+        refunded: number;
+        /** @description What the list will have cost if every entry that waits is enriched and completes. */
+        estimate: number;
+        /** @description For each enrichment. */
+        price_each: number;
+        max_credits: number | null;
+      };
+      /** @enum {string} */
+      notify: 'end' | 'each';
+      webhook_url: string | null;
+      /** Format: date-time */
+      created_at: string;
+      ended_at: string | null;
+      /** Format: uri */
+      status_endpoint: string;
+      /** Format: uri */
+      results_endpoint: string;
+      /** Format: uri */
+      events_endpoint: string;
+    };
+    ListQuote: {
+      /** @description Entries without duplicates. */
+      entries: number;
+      /** @description Entries that will be enriched and charged. */
+      to_enrich: number;
+      /** @description Entries whose data is on file and fresh: free. */
+      fresh: number;
+      /** @description Entries that are being enriched now. Free if their data is then fresh, charged otherwise. */
+      running: number;
+      /** @description Entries that were enriched in vain a short time ago, and are not enriched again yet. */
+      cooldown: number;
+      /** @description Entries that no source covers. */
+      unknown: number;
+      /** @description Names that no company, or more than one, on file has. */
+      not_resolved: number;
+      /** @description Entries that cannot be read. */
+      invalid: number;
+      /** @description Lines left out because an earlier one is about the same company. */
+      duplicates: number;
+      /** @description Credits for each enrichment. */
+      price_each: number;
+      /** @description Credits for all entries that will be enriched. */
+      price: number;
+      /** @description The same if every entry that is running now has to be enriched again. */
+      price_at_most: number;
+      /** @description The limit that was sent; null for none. */
+      max_credits: number | null;
+      /** @description The balance. */
+      credits_available: number;
+    };
+    ListResponse: {
+      /** @constant */
+      success: true;
+      data: components['schemas']['List'];
+    };
+    ListsResponse: {
+      /** @constant */
+      success: true;
+      data: {
+        lists: components['schemas']['List'][];
+        /** @description `before` of the next page; null on the last one. */
+        next: string | null;
+      };
+    };
+    ListQuoteResponse: {
+      /** @constant */
+      success: true;
+      quote: components['schemas']['ListQuote'];
+      /** @description Every line that is no entry to be enriched or read, and why. */
+      problems: components['schemas']['ListProblem'][];
+      /** @constant */
+      dry_run: true;
+    };
+    ListProblem: {
+      /** @description The line of the CSV file, or the place in the JSON list. */
+      line: number;
+      /** @description What was sent, shortened. */
+      input: string;
+      /** @enum {string} */
+      status:
+        | 'waiting'
+        | 'running'
+        | 'completed'
+        | 'failed'
+        | 'no_data_found'
+        | 'fresh'
+        | 'cooldown'
+        | 'unknown'
+        | 'not_resolved'
+        | 'invalid'
+        | 'duplicate'
+        | 'not_begun';
+      reason: string;
+      /** @description Of a duplicate: the line that counts. */
+      first_line?: number;
+      /** @description Of a name that is not resolved: companies on file that it may mean. */
+      candidates?: {
+        domain: string;
+        name: string;
+        country_code: string | null;
+      }[];
+    };
+    ListCreatedResponse: {
+      /** @constant */
+      success: true;
+      quote: components['schemas']['ListQuote'];
+      /** @description Every line that is no entry to be enriched or read, and why. */
+      problems: components['schemas']['ListProblem'][];
+      data: components['schemas']['List'];
+    };
+    ListRequest: (
+      | string
+      | ({
+          domain?: string;
+          /** @description The name of a company on file, if its domain is not known. */
+          name?: string;
+          /** @description ISO 3166-1 alpha-2, for a name. */
+          country?: string;
+        } & {
+          [key: string]: unknown;
+        })
+    )[];
     EnrichmentCompleted: {
       /** @constant */
       event: 'enrichment.completed';
@@ -993,6 +1405,32 @@ export interface components {
       message: string;
       suggestions: string[];
     };
+    ListCompleted: {
+      /** @constant */
+      event: 'list.completed';
+      status: 'completed' | 'cancelled';
+      list_id: string;
+      entries: number;
+      counts: {
+        [key: string]: number;
+      };
+      credits: {
+        spent: number;
+        refunded: number;
+      };
+      /** Format: date-time */
+      requested_at: string;
+      /** Format: date-time */
+      completed_at: string;
+      duration_seconds: number;
+      /** Format: uri */
+      results_url: string;
+      _meta: {
+        /** @constant */
+        api_version: '2.0';
+        webhook_attempt: number;
+      };
+    };
   };
   responses: never;
   parameters: never;
@@ -1010,6 +1448,8 @@ export interface components {
     'X-RateLimit-Reset': number;
     /** @description Seconds to wait before the next request. */
     'Retry-After': number;
+    /** @description With `limit`: the `cursor` of the next page. Absent on the last one. */
+    'X-Next-Cursor': number;
     /** @description The allowed methods. */
     Allow: string;
     /** @description The authentication scheme. */
@@ -1051,6 +1491,7 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -1084,6 +1525,8 @@ export interface operations {
       header?: {
         /** @description Webhook URL for this enrichment, instead of the stored one. */
         'X-Webhook-URL'?: string;
+        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. Errors are not kept: the request may be repeated with its key. */
+        'Idempotency-Key'?: string;
       };
       path: {
         /** @description A bare domain, a `www.` form or a full URL with its path, percent-encoded or not: all mean the same company. */
@@ -1138,6 +1581,9 @@ export interface operations {
               | {
                   /** @constant */
                   error: 'webhook_required';
+                  hint: string;
+                  quick_test: string;
+                  documentation: string;
                 }
               | {
                   /** @constant */
@@ -1146,6 +1592,9 @@ export interface operations {
               | {
                   /** @constant */
                   error: 'invalid_module';
+                  valid_modules: (
+                    'business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors'
+                  )[];
                 }
             );
         };
@@ -1201,6 +1650,9 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'insufficient_credits';
+            credits_required: number;
+            credits_needed: number;
+            credits_available: number;
           };
         };
       };
@@ -1238,6 +1690,8 @@ export interface operations {
               | {
                   /** @constant */
                   error: 'enrichment_in_progress';
+                  hint: string;
+                  batch_id: string | null;
                 }
               | {
                   /** @constant */
@@ -1267,6 +1721,23 @@ export interface operations {
           };
         };
       };
+      /** @description `idempotency_key_reused` */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'idempotency_key_reused';
+          };
+        };
+      };
       /** @description `rate_limit_exceeded`, `concurrent_limit_reached`, `refund_limit_reached` */
       429: {
         headers: {
@@ -1281,6 +1752,7 @@ export interface operations {
               | {
                   /** @constant */
                   error: 'rate_limit_exceeded';
+                  retry_after: number;
                 }
               | {
                   /** @constant */
@@ -1289,6 +1761,7 @@ export interface operations {
               | {
                   /** @constant */
                   error: 'refund_limit_reached';
+                  hint: string;
                 }
             );
         };
@@ -1423,6 +1896,155 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getQuote: {
+    parameters: {
+      query?: {
+        /**
+         * @description Modules to add to the base record, separated by commas: business, technology, funding, team, signals, competitors. Omit for the base only.
+         * @example business,technology
+         */
+        enrich?: string;
+        /**
+         * @deprecated
+         * @description Retired: any value returns 410 `deprecated_parameter`.
+         */
+        mode?: string;
+      };
+      header?: {
+        /** @description Webhook URL for this enrichment, instead of the stored one. */
+        'X-Webhook-URL'?: string;
+      };
+      path: {
+        /** @description A bare domain, a `www.` form or a full URL with its path, percent-encoded or not: all mean the same company. */
+        domain: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the same request without `/quote` would get now. Free; nothing is charged, reserved or started. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Quote'];
+        };
+      };
+      /** @description `invalid_parameter`, `invalid_domain` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_domain';
+                }
+            );
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `deprecated_parameter` */
+      410: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'deprecated_parameter';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -1566,6 +2188,7 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -1744,6 +2367,7 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -1850,6 +2474,7 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -1956,6 +2581,7 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -2062,6 +2688,7 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -2173,6 +2800,1293 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getLists: {
+    parameters: {
+      query?: {
+        /** @description Lists per page. */
+        limit?: number;
+        /** @description The `next` of the page before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of lists. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListsResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  createList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Modules to add to the base record, separated by commas: business, technology, funding, team, signals, competitors. Omit for the base only. For every entry.
+         * @example business,technology
+         */
+        enrich?: string;
+        /** @description Whether only to say what the list costs. Nothing is stored or charged. */
+        dry_run?: boolean;
+        /** @description The list begins no entry with which it would cost more. What has not begun says so. */
+        max_credits?: number;
+        /** @description Whether the webhook is called at the end of the list, or also of each enrichment. */
+        notify?: 'end' | 'each';
+      };
+      header?: {
+        /** @description Webhook URL for this list, instead of the stored one. */
+        'X-Webhook-URL'?: string;
+        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. Errors are not kept: the request may be repeated with its key. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListRequest'];
+        'text/csv': string;
+      };
+    };
+    responses: {
+      /** @description With `dry_run`: what the list costs. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListQuoteResponse'];
+        };
+      };
+      /** @description The list has begun. */
+      202: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListCreatedResponse'];
+        };
+      };
+      /** @description `invalid_parameter`, `webhook_required`, `invalid_module`, `invalid_list`, `invalid_json` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /** @constant */
+                  error: 'webhook_required';
+                  hint: string;
+                  quick_test: string;
+                  documentation: string;
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_module';
+                  valid_modules: (
+                    'business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors'
+                  )[];
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_list';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_json';
+                }
+            );
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `payload_too_large` */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'payload_too_large';
+          };
+        };
+      };
+      /** @description `unsupported_media_type` */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'unsupported_media_type';
+          };
+        };
+      };
+      /** @description `idempotency_key_reused` */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'idempotency_key_reused';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded`, `concurrent_limit_reached` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'rate_limit_exceeded';
+                  retry_after: number;
+                }
+              | {
+                  /** @constant */
+                  error: 'concurrent_limit_reached';
+                }
+            );
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /lists`. */
+        list_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `list_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'list_not_found';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getListResults: {
+    parameters: {
+      query?: {
+        /** @description Instead of `Accept`. JSON lines if neither says. */
+        format?: 'jsonl' | 'csv';
+        /** @description Columns separated by commas: those of the entry (`line`, `input`, `domain`, `status`, `reason`, `credits_used`, `batch_id`, `ended_at`), and fields of modules, such as `company.name`. JSON lines have the whole data without it. */
+        columns?: string;
+        /** @description Entries per page; all without it. */
+        limit?: number;
+        /** @description The `X-Next-Cursor` of the page before. */
+        cursor?: number;
+      };
+      header?: never;
+      path: {
+        /** @description As returned by `POST /lists`. */
+        list_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An entry a line, in the order of the list, without duplicates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          'X-Next-Cursor': components['headers']['X-Next-Cursor'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-ndjson': string;
+          'text/csv': string;
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `list_not_found`, `data_unavailable` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'list_not_found';
+                }
+              | {
+                  /** @constant */
+                  error: 'data_unavailable';
+                }
+            );
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getListEvents: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The last event that the client has. Those after it follow. */
+        'Last-Event-ID'?: string;
+      };
+      path: {
+        /** @description As returned by `POST /lists`. */
+        list_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events with `{"entry": …}` for each entry that ended, once, and with `{"list": …}` for the progress. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `list_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'list_not_found';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded`, `concurrent_limit_reached` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'rate_limit_exceeded';
+                  retry_after: number;
+                }
+              | {
+                  /** @constant */
+                  error: 'concurrent_limit_reached';
+                }
+            );
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  pauseList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /lists`. */
+        list_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `list_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'list_not_found';
+          };
+        };
+      };
+      /** @description `list_ended` */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'list_ended';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  resumeList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /lists`. */
+        list_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `list_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'list_not_found';
+          };
+        };
+      };
+      /** @description `list_ended` */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'list_ended';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  cancelList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /lists`. */
+        list_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `list_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'list_not_found';
+          };
+        };
+      };
+      /** @description `list_ended` */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'list_ended';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The URL. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookUrl'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -2333,6 +4247,7 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'invalid_webhook_url';
+            hint: string;
           };
         };
       };
@@ -2348,6 +4263,7 @@ export interface operations {
           'application/json': components['schemas']['Error'] & {
             /** @constant */
             error: 'rate_limit_exceeded';
+            retry_after: number;
           };
         };
       };
@@ -2370,7 +4286,10 @@ export interface operations {
   };
   callAgentEndpoint: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description `full` repeats the whole result of a tool as text, for clients that show their model nothing else. */
+        text?: 'full';
+      };
       header?: {
         /** @description The revision agreed in `initialize`. */
         'MCP-Protocol-Version'?: string;
@@ -2517,6 +4436,9 @@ export interface operations {
               data?: {
                 /** @constant */
                 error: 'insufficient_credits';
+                credits_required: number;
+                credits_needed: number;
+                credits_available: number;
               };
             };
           };
@@ -2617,6 +4539,7 @@ export interface operations {
                     data?: {
                       /** @constant */
                       error: 'rate_limit_exceeded';
+                      retry_after: number;
                     };
                   };
                 }
@@ -2633,6 +4556,7 @@ export interface operations {
                     data?: {
                       /** @constant */
                       error: 'refund_limit_reached';
+                      hint: string;
                     };
                   };
                 }
@@ -2759,6 +4683,43 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['EnrichmentNoDataFound'];
+      };
+    };
+    responses: {
+      /** @description Delivered, if it comes within 30 seconds. Anything else is retried. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list.completed': {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description HMAC-SHA256 over `<timestamp>.<raw body>`, in lower-case hex. The key is what the base64 text behind `whsec_` in the signing secret decodes to. New at each attempt. */
+        'X-Service-Signature': string;
+        /** @description Unix time of the attempt in seconds; reject one older than 300 seconds. */
+        'X-Service-Timestamp': number;
+        /** @description The event. */
+        'X-Service-Event': string;
+        /** @description The list ID, the same at every attempt. */
+        'X-Service-List-ID': string;
+        /** @description As defined by Standard Webhooks. */
+        'webhook-id': string;
+        /** @description As defined by Standard Webhooks. */
+        'webhook-timestamp': number;
+        /** @description As defined by Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListCompleted'];
       };
     };
     responses: {

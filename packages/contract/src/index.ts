@@ -13,6 +13,7 @@ export * from './evidence-response';
 export * from './filters';
 export * from './industry-names';
 export * from './insight-values';
+export * from './lists';
 export * from './module-coverage';
 export * from './modules';
 export * from './news-days';

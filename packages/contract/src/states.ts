@@ -17,6 +17,11 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
+/** The webhook event that reports the end of a list. */
+export const LIST_EVENT = 'list.completed';
+/** The event of a delivery: the end of a batch or of a list. */
+export type DeliveryEvent = WebhookEvent | typeof LIST_EVENT;
+
 /** The webhook event of each final status. */
 export const EVENT_BY_STATUS = {
   completed: 'enrichment.completed',
@@ -32,3 +37,44 @@ export const EVENT_BY_STATUS = {
  */
 export const SOURCE_STATUSES = ['found', 'nothing', 'not_asked', 'failed'] as const;
 export type SourceStatus = (typeof SOURCE_STATUSES)[number];
+
+/**
+ * Life cycle of a list: running ⇄ paused, then completed; or cancelling → cancelled, which ends what runs and begins
+ * nothing. The last of each are final.
+ */
+export const LIST_STATUSES = ['running', 'paused', 'cancelling', 'completed', 'cancelled'] as const;
+export type ListStatus = (typeof LIST_STATUSES)[number];
+
+/**
+ * The state of a list's entry. All but the first two are final.
+ * - fresh: its data was on file and fresh, and free.
+ * - cooldown: an enrichment found nothing a short time ago.
+ * - unknown: no source covers the domain.
+ * - not_resolved: it is a name that no company, or more than one, on file has.
+ * - duplicate: an earlier entry is about the same company.
+ * - not_begun: the list was cancelled, or reached its limit of credits.
+ */
+export const LIST_ENTRY_STATUSES = [
+  'waiting',
+  'running',
+  'completed',
+  'failed',
+  'no_data_found',
+  'fresh',
+  'cooldown',
+  'unknown',
+  'not_resolved',
+  'invalid',
+  'duplicate',
+  'not_begun',
+] as const;
+export type ListEntryStatus = (typeof LIST_ENTRY_STATUSES)[number];
+
+/** Why a list is paused, or what it waits for. */
+export const LIST_REASONS = [
+  'requested',
+  'insufficient_credits',
+  'subscription_required',
+  'refund_limit_reached',
+] as const;
+export type ListReason = (typeof LIST_REASONS)[number];

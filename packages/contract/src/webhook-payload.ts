@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listResultsUrl } from './lists';
 import type { Module } from './modules';
-import { EVENT_BY_STATUS, type TerminalBatchStatus } from './states';
+import { EVENT_BY_STATUS, LIST_EVENT, type TerminalBatchStatus } from './states';
 
 const credits = Type.Integer({ minimum: 0 });
 const common = {
@@ -45,6 +46,24 @@ export const NoDataPayloadSchema = Type.Object(
   { $id: 'EnrichmentNoDataFound', additionalProperties: false },
 );
 
+export const ListPayloadSchema = Type.Object(
+  {
+    event: Type.Literal(LIST_EVENT),
+    status: Type.Union([Type.Literal('completed'), Type.Literal('cancelled')]),
+    list_id: Type.String(),
+    entries: credits,
+    counts: Type.Record(Type.String(), credits),
+    credits: Type.Object({ spent: credits, refunded: credits }),
+    requested_at: Type.String({ format: 'date-time' }),
+    completed_at: Type.String({ format: 'date-time' }),
+    duration_seconds: Type.Number({ minimum: 0 }),
+    results_url: Type.String({ format: 'uri' }),
+    _meta: common._meta,
+  },
+  { $id: 'ListCompleted', additionalProperties: false },
+);
+type ListPayload = Static<typeof ListPayloadSchema>;
+
 export type WebhookPayload =
   | Static<typeof CompletedPayloadSchema>
   | Static<typeof FailedPayloadSchema>
@@ -62,6 +81,19 @@ export interface EndedBatch {
   creditsRefunded: number;
   requestedAt: Date;
   completedAt: Date;
+}
+
+/** The fields of an ended list that its webhook needs. */
+export interface EndedList {
+  id: string;
+  status: 'completed' | 'cancelled';
+  /** Its entries, without duplicates, and how many of them ended in each state. */
+  size: number;
+  counts: Readonly<Record<string, number>>;
+  spent: number;
+  refunded: number;
+  createdAt: Date;
+  endedAt: Date;
 }
 
 /** Returns the seconds between two moments, to the millisecond. Never negative. */
@@ -127,4 +159,21 @@ export function webhookPayload(
         ],
       };
   }
+}
+
+/** Builds the body of one attempt (from 1) to report how a list ended. */
+export function listPayload(list: EndedList, attempt: number, baseUrl: string): ListPayload {
+  return {
+    event: LIST_EVENT,
+    status: list.status,
+    list_id: list.id,
+    entries: list.size,
+    counts: { ...list.counts },
+    credits: { spent: list.spent, refunded: list.refunded },
+    requested_at: list.createdAt.toISOString(),
+    completed_at: list.endedAt.toISOString(),
+    duration_seconds: secondsBetween(list.createdAt, list.endedAt),
+    results_url: listResultsUrl(baseUrl, list.id),
+    _meta: { api_version: '2.0', webhook_attempt: attempt },
+  };
 }

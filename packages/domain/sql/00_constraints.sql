@@ -7,6 +7,15 @@ BEGIN
 END
 $$;
 
+-- An earlier release's, which knew fewer events. Even a drop of nothing would wait for all who use the table.
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM pg_constraint WHERE conrelid = 'deliveries'::regclass AND conname = 'deliveries_event_known') THEN
+    ALTER TABLE deliveries DROP CONSTRAINT deliveries_event_known;
+  END IF;
+END
+$$;
+
 SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
        add_check('accounts', 'accounts_used_not_negative', 'used >= 0'),
        add_check('accounts', 'accounts_plan_known',
@@ -29,8 +38,17 @@ SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
        add_check('source_answers', 'source_answers_status_known', $$status IN ('found', 'nothing')$$),
        add_check('headcounts', 'headcounts_by_month', $$extract(day FROM month) = 1$$),
        add_check('deliveries', 'deliveries_status_known', $$status IN ('pending', 'retrying', 'delivered', 'failed')$$),
-       add_check('deliveries', 'deliveries_event_known',
-                 $$event IN ('enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found')$$),
+       add_check('deliveries', 'deliveries_event_published',
+                 $$event IN ('enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found', 'list.completed')$$),
+       add_check('lists', 'lists_status_known',
+                 $$status IN ('running', 'paused', 'cancelling', 'completed', 'cancelled')$$),
+       add_check('lists', 'lists_end_dated', $$(ended_at IS NULL) = (status IN ('running', 'paused', 'cancelling'))$$),
+       add_check('lists', 'lists_within_max_credits', $$committed BETWEEN 0 AND coalesce(max_credits, committed)$$),
+       add_check('list_entries', 'list_entries_status_known',
+                 $$status IN ('waiting', 'running', 'completed', 'failed', 'no_data_found', 'fresh', 'cooldown', 'unknown',
+                              'not_resolved', 'invalid', 'duplicate', 'not_begun')$$),
+       add_check('list_entries', 'list_entries_end_numbered',
+                 $$(sequence IS NULL) = (status IN ('waiting', 'running', 'duplicate'))$$),
        add_check('ledger_entries', 'ledger_entries_kind_known',
                  $$kind IN ('opening', 'reserve', 'settle', 'refund', 'expire', 'renewal', 'upgrade', 'purchase', 'charge')$$),
        add_check('panel_memberships', 'panel_memberships_role_known', $$role IN ('viewer', 'developer', 'owner')$$),

@@ -44,7 +44,8 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
      'it is owed, and will never be sent'),
     ((d.status = 'pending') <> (d.attempts = 0), format('it is %s after %s attempts', d.status, d.attempts)),
     (d.status IN ('delivered', 'failed') AND d.next_attempt_at IS NOT NULL, 'it has ended, and is due again'),
-    (d.batch_id IS NULL AND (d.status = 'retrying' OR d.attempts > 1), 'it is a test, and is retried'),
+    (d.batch_id IS NULL AND d.event <> 'list.completed' AND (d.status = 'retrying' OR d.attempts > 1),
+     'it is a test, and is retried'),
     (d.status = 'failed' AND d.attempts < last.of_attempts, 'it failed before its last attempt'),
     (d.status = 'retrying' AND d.attempts >= last.of_attempts, 'it is retried after its last attempt')
   ) f(is_broken, fault) WHERE f.is_broken

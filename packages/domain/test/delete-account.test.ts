@@ -86,6 +86,19 @@ async function openMarkedAccount(label: string) {
   await db.panelSearch.create({
     data: { accountId, id: crypto.randomUUID(), digest: randomBytes(32) },
   });
+  await domain.sql(
+    `INSERT INTO lists (id, account_id, key_series, modules, price, webhook_url, notifies_each, size)
+     VALUES ('list_' || $1::int, $1, $2, '{}', 10, $3, false, 1)`,
+    [accountId, keyId, WEBHOOK],
+  );
+  await domain.sql(
+    `INSERT INTO list_entries (list_id, position, line, input, status) VALUES ('list_' || $1::int, 1, 1, 'Zebrafink', 'waiting')`,
+    [accountId],
+  );
+  await domain.sql(
+    `INSERT INTO idempotent_answers (account_id, key, digest, status, body) VALUES ($1, 'zebrafink', '\\x', 200, '{}')`,
+    [accountId],
+  );
   const running = await queueBatch(db, account, { webhookUrl: WEBHOOK });
   return { accountId, running, ended };
 }

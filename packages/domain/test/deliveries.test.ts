@@ -89,7 +89,9 @@ describe('an ended batch', () => {
       event: 'enrichment.failed',
       balance: before.balance,
       ledgerSequence: Number(before.ledgerSequence) + 2,
-      batch: { id: batchId, status: 'failed', creditsReserved: 10, creditsUsed: 0, creditsRefunded: 10 },
+      report: {
+        ended: { id: batchId, status: 'failed', creditsReserved: 10, creditsUsed: 0, creditsRefunded: 10 },
+      },
     });
   });
 });

@@ -62,6 +62,35 @@ export function outboxMetrics(readLag: () => Promise<{ rows: number; seconds: nu
   };
 }
 
+const openLists = new Gauge({
+  name: 'firmlens_open_lists',
+  help: 'Lists that have not ended, by status',
+  labelNames: ['status'],
+  ...UNREGISTERED,
+});
+
+const waitingEntries = new Gauge({
+  name: 'firmlens_list_entries_waiting',
+  help: 'Entries of these lists that have not begun, by the status of their list',
+  labelNames: ['status'],
+  ...UNREGISTERED,
+});
+
+/** How much lists have still to do. */
+export function listMetrics(
+  readLists: () => Promise<readonly { status: string; lists: number; waiting: number }[]>,
+): Subject {
+  return {
+    gauges: [openLists, waitingEntries],
+    async read() {
+      for (const { status, lists, waiting } of await readLists()) {
+        openLists.set({ status }, lists);
+        waitingEntries.set({ status }, waiting);
+      }
+    },
+  };
+}
+
 const brokenInvariants = new Gauge({
   name: 'firmlens_broken_invariants',
   help: 'Number of violations of the invariant',

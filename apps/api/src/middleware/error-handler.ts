@@ -8,7 +8,7 @@ const DATABASE_RETRY_SECONDS = 5;
 
 /** Errors of the body parser, by type. */
 const PARSER_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
-  'entity.too.large': ['payload_too_large', 'The body is larger than 64 KB.'],
+  'entity.too.large': ['payload_too_large', 'The body is larger than'],
   'entity.parse.failed': ['invalid_json', 'The body is not valid JSON.'],
   'entity.verify.failed': ['invalid_json', 'The body is not valid JSON.'],
   'encoding.unsupported': ['unsupported_media_type', 'Compressed bodies are not supported.'],
@@ -17,11 +17,18 @@ const PARSER_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
   'request.aborted': ['invalid_json', 'The body is incomplete.'],
 };
 
+/** Returns the limit that a body is larger than, for the end of a sentence; nothing for other errors. */
+function limitOf(error: unknown): string {
+  const isTooLarge = error instanceof Error && 'limit' in error && typeof error.limit === 'number';
+  return isTooLarge ? ` ${Math.floor(Number(error.limit) / 1_024)} KB.` : '';
+}
+
 /** Returns the error of the published shape for an error of the body parser, or null. */
 export function findParserRefusal(error: unknown): ServiceError | null {
   const type = error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : '';
   const [code, message] = (Object.hasOwn(PARSER_ERRORS, type) ? PARSER_ERRORS[type] : undefined) ?? [];
-  return code && message ? new ServiceError(code, message, { cause: error }) : null;
+  if (!code || !message) return null;
+  return new ServiceError(code, `${message}${limitOf(error)}`, { cause: error });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { EvidenceDeps } from '../company-evidence/read-evidence';
 import type { Mailer } from '../mail/mailer';
 import type { CompanyDeps } from '../routes/company/company-deps';
 import type { EnrichmentDeps } from '../routes/company/request-enrichment';
-import type { EventStream } from './event-stream';
+import type { EventStream } from '../streams/event-stream';
 
 /** When the webhook worker makes attempts, and how long each may take, in seconds. */
 interface DeliverySchedule {

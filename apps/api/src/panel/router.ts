@@ -6,7 +6,7 @@ import { jsonBody } from '../middleware/json-body';
 import { annotateRequestLog } from '../middleware/request-log';
 import { checkAccess } from './access';
 import type { Call, FileResponse, PanelDeps, SignedIn } from './call';
-import { type EventStream, serveEvents } from './event-stream';
+import { type EventStream, serveEvents } from '../streams/event-stream';
 import { createHandlers } from './handlers';
 import { PanelError } from './panel-error';
 import { createSchemaDocument } from './schema-document';

@@ -27,7 +27,8 @@ export async function sendFile(
     if (first.done !== true) yield first.value;
     yield* { [Symbol.asyncIterator]: () => parts };
   }
-  response.type(type).attachment(name);
+  // The name alone would decide the type.
+  response.attachment(name).type(type);
   try {
     await pipeline(Readable.from(whole(), { objectMode: false }), response);
   } catch (error) {

@@ -15,15 +15,20 @@ export function companyDataJson(bodies: ReadonlyMap<string, string>): CompanyDat
   return `{${parts.join(',')}}` as CompanyDataJson;
 }
 
-/** Sends a response whose field `field` is company data. The rest is serialised as usual. */
+/** Returns the JSON text of a response whose field `field` is company data. The rest is serialised as usual. */
+export function companyDataText<F extends string>(
+  body: Readonly<Record<F, CompanyDataJson>> & { readonly success: true },
+  field: F,
+): string {
+  const { [field]: data, ...rest } = body;
+  return `${JSON.stringify(rest).slice(0, -1)},"${field}":${data}}`;
+}
+
+/** Sends a response whose field `field` is company data. */
 export function sendCompanyData<F extends string>(
   response: Response,
   body: Readonly<Record<F, CompanyDataJson>> & { readonly success: true },
   field: F,
 ): void {
-  const { [field]: data, ...rest } = body;
-  const text = JSON.stringify(rest);
-  response
-    .type('application/json; charset=utf-8')
-    .send(Buffer.from(`${text.slice(0, -1)},"${field}":${data}}`));
+  response.type('application/json; charset=utf-8').send(Buffer.from(companyDataText(body, field)));
 }

@@ -124,6 +124,7 @@ export async function startApi(options: ApiOptions = {}) {
     check,
     db: deps.db,
     cache: deps.cache,
+    lists: deps.lists,
     port,
     databaseUrl,
     redisUrl,

@@ -1,4 +1,4 @@
-import { restartInvariantChecks, withSweepLock } from '@firmlens/domain';
+import { type ListStarter, restartInvariantChecks, withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import { type SweepDeps, sweepBatches, sweepRenewals, detectClockJump } from './sweep';
 import { repeat } from '../repeat';
@@ -22,11 +22,17 @@ export interface Sweeper {
 
 /**
  * Sweeps in rounds, in one process at a time. A sweep that fails is retried in the next round and does not
- * stop the others. Each round also wakes the dispatcher, which needs no lock. The invariants are checked
+ * stop the others. Each round also wakes the dispatcher and the lists, which need no lock. The invariants are checked
  * separately under their own lock, so no batch waits for a long check.
  */
 export function startSweeper(
-  deps: SweepDeps & RetentionSweepDeps & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
+  deps: SweepDeps &
+    RetentionSweepDeps &
+    InvariantSweepDeps & {
+      dispatcher: Dispatcher;
+      lists: Pick<ListStarter, 'wake'>;
+      sweepMs: number;
+    },
 ): Sweeper {
   const { reach } = deps;
   const closing = new AbortController();
@@ -61,6 +67,7 @@ export function startSweeper(
       deps.logger.warn('the sweeper failed', { error });
     }
     deps.dispatcher.wake();
+    deps.lists.wake();
   }
 
   async function checkOnce(): Promise<void> {

@@ -9,6 +9,7 @@ import {
   deleteOldChanges,
   deleteOldExchanges,
   deleteOldHeadcounts,
+  deleteOldListEntries,
   deleteOldPaidReads,
   deleteOldPostponedQueries,
   deleteOldResponses,
@@ -51,6 +52,7 @@ export async function sweepRetention({
   await deletePages(() => deleteOldAudit(db, requestLogMonths));
   await deletePages(() => deleteOldResults(db, resultsDays));
   await deletePages(() => deleteOldPaidReads(db, resultsDays));
+  await deletePages(() => deleteOldListEntries(db, resultsDays));
   await deletePages(() => deleteOldExchanges(db, resultsDays));
   await deletePages(() => deleteOldTests(db, resultsDays));
   await deletePages(() => deleteOldTasks(db, resultsDays));

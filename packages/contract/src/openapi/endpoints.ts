@@ -14,12 +14,12 @@ import {
   WebhookStoredResponseSchema,
   WebhookUrlResponseSchema,
 } from '../responses';
-import type { ErrorCode } from '../errors';
 import { EvidenceResponseSchema } from '../evidence-response';
-import { MODULES } from '../modules';
 import { QuoteResponseSchema } from '../quote-response';
 import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { schemaRef } from './components';
+import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
+import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
 import {
   response,
   emptyResponse,
@@ -48,6 +48,7 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   AgentRequestSchema,
   AgentResultSchema,
   AgentErrorSchema,
+  ...LIST_SCHEMAS,
 ];
 
 const domain = {
@@ -67,27 +68,12 @@ const batchId = {
   schema: { type: 'string' },
 };
 
-const enrich = {
-  name: 'enrich',
-  in: 'query',
-  description: `Modules to add to the base record, separated by commas: ${MODULES.join(', ')}. Omit for the base only.`,
-  schema: { type: 'string' },
-  example: 'business,technology',
-};
-
 const mode = {
   name: 'mode',
   in: 'query',
   deprecated: true,
   description: 'Retired: any value returns 410 `deprecated_parameter`.',
   schema: { type: 'string' },
-};
-
-const webhookUrl = {
-  name: 'X-Webhook-URL',
-  in: 'header',
-  description: 'Webhook URL for this enrichment, instead of the stored one.',
-  schema: { type: 'string', format: 'uri', pattern: '^https://', maxLength: MAX_WEBHOOK_URL_LENGTH },
 };
 
 const page = [
@@ -104,20 +90,6 @@ const page = [
     schema: { type: 'integer', minimum: 0, default: 0 },
   },
 ];
-
-interface Read {
-  id: string;
-  summary: string;
-  parameters?: object[];
-  responses: Record<string, object>;
-  /** Error codes in addition to those of every endpoint with a key. */
-  refused?: readonly ErrorCode[];
-}
-
-/** Describes a GET endpoint that needs a key. */
-const read = ({ id, summary, parameters = [], responses, refused = [] }: Read) => ({
-  get: { operationId: id, summary, parameters, responses: { ...responses, ...errorResponses(refused) } },
-});
 
 const health = {
   get: {
@@ -235,7 +207,7 @@ export const PATHS = {
     id: 'getCompany',
     summary:
       'Get the data of a company, free if fresh; otherwise queue an enrichment and reserve its credits',
-    parameters: [domain, enrich, webhookUrl, mode],
+    parameters: [domain, enrich, webhookUrl, idempotencyKey, mode],
     responses: {
       '200': response('Enriched recently: the data, free.', CachedModulesResponseSchema),
       '202': response(
@@ -254,6 +226,7 @@ export const PATHS = {
       'recently_enriched',
       'no_data_cooldown',
       'deprecated_parameter',
+      'idempotency_key_reused',
       'concurrent_limit_reached',
       'refund_limit_reached',
     ],
@@ -324,6 +297,7 @@ export const PATHS = {
     parameters: page,
     responses: { '200': response('A page of requests.', HistoryResponseSchema) },
   }),
+  ...LIST_PATHS,
   '/account/webhook': webhook,
   '/mcp': agent,
 } as const;

@@ -28,6 +28,10 @@ export const HEADERS = {
     description: 'Seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
   },
+  'X-Next-Cursor': {
+    description: 'With `limit`: the `cursor` of the next page. Absent on the last one.',
+    schema: { type: 'integer', minimum: 1 },
+  },
   Allow: { description: 'The allowed methods.', required: true, schema: { type: 'string' } },
   'WWW-Authenticate': {
     description: 'The authentication scheme.',
@@ -52,5 +56,6 @@ export const RATE_LIMIT_HEADERS = {
 };
 
 export const RETRY_AFTER = { 'Retry-After': reference('Retry-After') };
+export const NEXT_CURSOR = { 'X-Next-Cursor': reference('X-Next-Cursor') };
 export const ALLOW = { Allow: reference('Allow') };
 export const WWW_AUTHENTICATE = { 'WWW-Authenticate': reference('WWW-Authenticate') };

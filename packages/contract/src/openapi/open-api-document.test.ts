@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('lists every endpoint of the contract and the three webhooks', () => {
+  it('lists every endpoint of the contract and of lists, and the four webhooks', () => {
     const { paths, webhooks } = served();
     const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -58,13 +58,22 @@ describe('the OpenAPI document', () => {
       'GET /enrichment/{batch_id}/results',
       'GET /enrichment/{batch_id}/status',
       'GET /health',
+      'GET /lists',
+      'GET /lists/{list_id}',
+      'GET /lists/{list_id}/events',
+      'GET /lists/{list_id}/results',
       'POST /account/webhook',
+      'POST /lists',
+      'POST /lists/{list_id}/cancel',
+      'POST /lists/{list_id}/pause',
+      'POST /lists/{list_id}/resume',
       'POST /mcp',
     ]);
     expect(Object.keys(webhooks).sort()).toEqual([
       'enrichment.completed',
       'enrichment.failed',
       'enrichment.no_data_found',
+      'list.completed',
     ]);
   });
 

@@ -125,6 +125,16 @@ export function response(description: string, ...schemas: TSchema[]) {
   };
 }
 
+/** Describes a response to a known key that is no JSON object, by its media types. */
+export function fileResponse(description: string, types: Readonly<Record<string, object>>, headers = {}) {
+  const content = Object.entries(types).map(([type, schema]) => [type, { schema }]);
+  return {
+    description,
+    headers: { ...COMMON_HEADERS, ...RATE_LIMIT_HEADERS, ...headers },
+    content: Object.fromEntries(content) as Record<string, object>,
+  };
+}
+
 /** Describes a response that needs no key. */
 export function publicResponse(description: string, schema: TSchema) {
   return { description, headers: COMMON_HEADERS, content: json(schemaRef(schema)) };

@@ -1,9 +1,14 @@
 import type { TSchema } from '@sinclair/typebox';
-import type { WebhookEvent } from '../states';
-import { CompletedPayloadSchema, FailedPayloadSchema, NoDataPayloadSchema } from '../webhook-payload';
+import { type DeliveryEvent, LIST_EVENT } from '../states';
+import {
+  CompletedPayloadSchema,
+  FailedPayloadSchema,
+  ListPayloadSchema,
+  NoDataPayloadSchema,
+} from '../webhook-payload';
 import { schemaRef } from './components';
 
-const EVENTS: Readonly<Record<WebhookEvent, { summary: string; payload: TSchema }>> = {
+const EVENTS: Readonly<Record<DeliveryEvent, { summary: string; payload: TSchema }>> = {
   'enrichment.completed': {
     summary: 'An enrichment completed; fetch its results from `data_url`',
     payload: CompletedPayloadSchema,
@@ -15,6 +20,10 @@ const EVENTS: Readonly<Record<WebhookEvent, { summary: string; payload: TSchema 
   'enrichment.no_data_found': {
     summary: 'An enrichment found nothing; its credits were refunded',
     payload: NoDataPayloadSchema,
+  },
+  'list.completed': {
+    summary: 'A list ended; fetch its results from `results_url`',
+    payload: ListPayloadSchema,
   },
 };
 
@@ -29,7 +38,13 @@ const header = (name: string, description: string, schema: object) => ({
   schema,
 });
 
-const parameters = [
+/** The header that names what ended. */
+const idHeader = (event: string) =>
+  event === LIST_EVENT
+    ? header('X-Service-List-ID', 'The list ID, the same at every attempt.', { type: 'string' })
+    : header('X-Service-Batch-ID', 'The batch ID, the same at every attempt.', { type: 'string' });
+
+const parametersOf = (event: string) => [
   header(
     'X-Service-Signature',
     'HMAC-SHA256 over `<timestamp>.<raw body>`, in lower-case hex. The key is what the base64 text behind `whsec_` in the signing secret decodes to. New at each attempt.',
@@ -39,7 +54,7 @@ const parameters = [
     type: 'integer',
   }),
   header('X-Service-Event', 'The event.', { type: 'string' }),
-  header('X-Service-Batch-ID', 'The batch ID, the same at every attempt.', { type: 'string' }),
+  idHeader(event),
   header('webhook-id', 'As defined by Standard Webhooks.', { type: 'string' }),
   header('webhook-timestamp', 'As defined by Standard Webhooks.', { type: 'integer' }),
   header('webhook-signature', 'As defined by Standard Webhooks.', { type: 'string' }),
@@ -54,7 +69,7 @@ export const WEBHOOKS = Object.fromEntries(
         operationId: event,
         summary,
         security: [],
-        parameters,
+        parameters: parametersOf(event),
         requestBody: { required: true, content: { 'application/json': { schema: schemaRef(payload) } } },
         responses: {
           '2XX': {

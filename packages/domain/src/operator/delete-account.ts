@@ -33,6 +33,7 @@ export async function deleteAccount(
   const deletedAt = await closeAccount(db, actor, accountId);
   if (deletedAt === null) return null;
   await dropCopies();
+  await eraseLists(db, accountId);
   const batchesEnded = await endRunningBatches(db, accountId);
   const peopleErased = await db.$transaction((tx) => erasePeople(tx, accountId));
   await eraseDeliveries(db, accountId);
@@ -59,6 +60,19 @@ async function closeAccount(db: Database, actor: Actor, accountId: number): Prom
       WHERE account_id = ${accountId}::int`;
     return deletedAt;
   });
+}
+
+/** Erases the lists, so that no further entry begins, and what was answered. */
+async function eraseLists(db: Database, accountId: number): Promise<void> {
+  for (;;) {
+    const erased = await db.$executeRaw`
+      DELETE FROM list_entries WHERE (list_id, position) IN (
+        SELECT e.list_id, e.position FROM lists l JOIN list_entries e ON e.list_id = l.id
+        WHERE l.account_id = ${accountId}::int LIMIT ${PAGE}::int)`;
+    if (erased === 0) break;
+  }
+  await db.list.deleteMany({ where: { accountId } });
+  await db.idempotentAnswer.deleteMany({ where: { accountId } });
 }
 
 async function endRunningBatches(db: Database, accountId: number): Promise<number> {

@@ -25,6 +25,16 @@ const TABLES: readonly { table: string; omit?: readonly string[]; from: string }
     table: 'evidence',
     from: 'batches b JOIN evidence t ON t.batch_id = b.id WHERE b.account_id = $1 ORDER BY b.id, t.id',
   },
+  { table: 'lists', from: 'lists t WHERE account_id = $1 ORDER BY id' },
+  {
+    table: 'list_entries',
+    from: 'lists l JOIN list_entries t ON t.list_id = l.id WHERE l.account_id = $1 ORDER BY l.id, position',
+  },
+  {
+    table: 'idempotent_answers',
+    omit: ['digest'],
+    from: 'idempotent_answers t WHERE account_id = $1 ORDER BY created_at',
+  },
   { table: 'deliveries', from: 'deliveries t WHERE account_id = $1 ORDER BY id' },
   {
     table: 'delivery_attempts',

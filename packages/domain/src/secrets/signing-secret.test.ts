@@ -14,8 +14,12 @@ const stock = new Webhook(secret);
 const body = fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }).map((value) => JSON.stringify(value));
 
 function signed(text: string, timestamp: number): Record<string, string> {
-  const batch = { id: 'batch_01HZX3V7K2Q8J4N5R6T7W8Y9ZA' } as Parameters<typeof signDelivery>[0]['batch'];
-  return signDelivery({ encryptedSecret, batch }, SECRETS_KEY, timestamp, text);
+  return signDelivery(
+    { encryptedSecret, eventId: 'batch_01HZX3V7K2Q8J4N5R6T7W8Y9ZA' },
+    SECRETS_KEY,
+    timestamp,
+    text,
+  );
 }
 
 const now = () => new Date();

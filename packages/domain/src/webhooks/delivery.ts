@@ -1,9 +1,12 @@
-import type {
-  DeliveryStatus,
-  EndedBatch,
-  Module,
-  TerminalBatchStatus,
-  WebhookEvent,
+import {
+  type DeliveryEvent,
+  type DeliveryStatus,
+  type EndedBatch,
+  type EndedList,
+  LIST_EVENT,
+  type Module,
+  type TerminalBatchStatus,
+  type WebhookEvent,
 } from '@firmlens/contract';
 import type { Database } from '../database';
 import { serviceSignature, standardSignature, decrypt } from '../secrets';
@@ -32,7 +35,7 @@ export interface ClaimedDelivery {
   /** Whether the attempt was claimed too often: record it as failed instead of sending it. */
   isLost: boolean;
   url: string;
-  event: WebhookEvent;
+  event: DeliveryEvent;
   encryptedSecret: Uint8Array;
   accountId: number;
   balance: number;
@@ -41,14 +44,17 @@ export interface ClaimedDelivery {
   isTest: boolean;
   /** The trace of the request that queued the batch; null if that was not traced. */
   traceparent: string | null;
-  batch: EndedBatch;
+  /** What ended. */
+  report: { kind: 'batch'; ended: EndedBatch } | { kind: 'list'; ended: EndedList };
 }
 
-interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'isTest' | 'batch'> {
+interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'isTest' | 'report'> {
   id: bigint;
   ledgerSequence: bigint;
   createdAt: Date;
-  /** Null for a test event, as all that follows. */
+  /** Null for events of batches and test events. */
+  list: (Omit<EndedList, 'createdAt' | 'endedAt'> & { createdAt: string; endedAt: string }) | null;
+  /** Null for an event of a list and for a test event, as all that follows. */
   batch_id: string | null;
   domain: string;
   status: TerminalBatchStatus;
@@ -83,8 +89,12 @@ export async function claimDelivery(
            extract(epoch FROM clock_timestamp() - d.next_attempt_at)::float8 AS "dueSeconds", d.url, d.event, a.signing_secret AS "encryptedSecret",
            a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence", d.created_at AS "createdAt",
            b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
-           b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at, b.traceparent
-    FROM claimed d JOIN accounts a ON a.id = d.account_id LEFT JOIN batches b ON b.id = d.batch_id`;
+           b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at, b.traceparent,
+           CASE WHEN l.id IS NOT NULL THEN json_build_object(
+             'id', l.id, 'status', l.status, 'size', l.size, 'counts', l.totals -> 'counts', 'spent', l.totals -> 'spent',
+             'refunded', l.totals -> 'refunded', 'createdAt', l.created_at, 'endedAt', l.ended_at) END AS list
+    FROM claimed d JOIN accounts a ON a.id = d.account_id LEFT JOIN batches b ON b.id = d.batch_id
+    LEFT JOIN lists l ON l.delivery_id = d.id`;
   if (row === undefined) return null;
   return {
     id: String(row.id),
@@ -99,13 +109,20 @@ export async function claimDelivery(
     accountId: row.accountId,
     balance: row.balance,
     ledgerSequence: Number(row.ledgerSequence),
-    isTest: row.batch_id === null,
+    isTest: row.batch_id === null && row.event !== LIST_EVENT,
     traceparent: row.traceparent,
-    batch: batchOf(row),
+    report: reportOf(row),
   };
 }
 
-function batchOf(row: ClaimRow): EndedBatch {
+function reportOf({ list, ...row }: ClaimRow): ClaimedDelivery['report'] {
+  if (row.event !== LIST_EVENT) return { kind: 'batch', ended: batchOf({ ...row, event: row.event }) };
+  if (list === null) throw new Error(`the list of delivery ${row.id} is gone`);
+  const { createdAt, endedAt } = list;
+  return { kind: 'list', ended: { ...list, createdAt: new Date(createdAt), endedAt: new Date(endedAt) } };
+}
+
+function batchOf(row: Omit<ClaimRow, 'list' | 'event'> & { event: WebhookEvent }): EndedBatch {
   if (row.batch_id === null) return exampleBatch(row.id, row.event, row.createdAt);
   return {
     id: row.batch_id,
@@ -122,11 +139,11 @@ function batchOf(row: ClaimRow): EndedBatch {
 }
 
 /**
- * Returns the signature headers of one attempt, made with the account's current secret. The timestamp is Unix
- * seconds.
+ * Returns the signature headers of one attempt of the event of a batch or list, made with the account's current secret.
+ * The timestamp is Unix seconds.
  */
 export function signDelivery(
-  delivery: Pick<ClaimedDelivery, 'encryptedSecret' | 'batch'>,
+  delivery: Pick<ClaimedDelivery, 'encryptedSecret'> & { eventId: string },
   secretsKey: Buffer,
   timestamp: number,
   body: string,
@@ -135,9 +152,9 @@ export function signDelivery(
   return {
     'x-service-signature': serviceSignature(secret, timestamp, body),
     'x-service-timestamp': String(timestamp),
-    'webhook-id': delivery.batch.id,
+    'webhook-id': delivery.eventId,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': standardSignature(secret, delivery.batch.id, timestamp, body),
+    'webhook-signature': standardSignature(secret, delivery.eventId, timestamp, body),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LIST_EVENT } from '@firmlens/contract';
 import type { Database } from '../database';
 import { Prisma } from '../generated/client';
 import { type Actor, writeAudit } from '../panel/audit';
@@ -13,9 +14,11 @@ export interface FailingFilter {
 /** A delivery that failed for good, or whose latest attempt failed. */
 export interface FailingDelivery {
   id: number;
+  /** The id of the batch or list. */
   batchId: string;
   accountId: number;
   accountName: string;
+  /** Of the event of a list: its id. */
   domain: string;
   event: string;
   host: string;
@@ -47,18 +50,21 @@ export async function findFailingDeliveries(
   { before, limit }: { before: bigint | null; limit: number },
 ): Promise<FailingDelivery[]> {
   // In the words of the indexes deliveries_failing_*.
-  const conditions = [Prisma.sql`d.status IN ('retrying', 'failed') AND d.batch_id IS NOT NULL`];
+  const conditions = [
+    Prisma.sql`d.status IN ('retrying', 'failed') AND (d.batch_id IS NOT NULL OR d.event = ${LIST_EVENT})`,
+  ];
   if (before !== null) conditions.push(Prisma.sql`d.id < ${before}::bigint`);
   if (status !== undefined) conditions.push(Prisma.sql`d.status = ${status}`);
   if (accountId !== undefined) conditions.push(Prisma.sql`d.account_id = ${accountId}::int`);
   if (host !== undefined) conditions.push(Prisma.sql`split_part(d.url, '/', 3) = ${host}`);
   const rows = await db.$queryRaw<Row[]>`
-    SELECT d.id, d.batch_id AS "batchId", d.account_id AS "accountId", coalesce(a.company_name, a.name) AS "accountName",
-           b.domain, d.event, split_part(d.url, '/', 3) AS host, d.status, d.attempts, d.created_at AS "createdAt",
+    SELECT d.id, coalesce(d.batch_id, l.id) AS "batchId", d.account_id AS "accountId", coalesce(a.company_name, a.name) AS "accountName",
+           coalesce(b.domain, l.id) AS domain, d.event, split_part(d.url, '/', 3) AS host, d.status, d.attempts, d.created_at AS "createdAt",
            d.next_attempt_at AS "nextAttemptAt", last.started_at AS "startedAt", last.duration_ms AS "durationMs",
            last.status_code AS "statusCode", last.error
     FROM (SELECT * FROM deliveries d WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY d.id DESC LIMIT ${limit}::int) d
-    JOIN accounts a ON a.id = d.account_id JOIN batches b ON b.id = d.batch_id
+    JOIN accounts a ON a.id = d.account_id LEFT JOIN batches b ON b.id = d.batch_id
+    LEFT JOIN lists l ON l.delivery_id = d.id
     LEFT JOIN LATERAL (
       SELECT * FROM delivery_attempts t WHERE t.delivery_id = d.id ORDER BY t.attempt DESC LIMIT 1
     ) last ON true
@@ -79,13 +85,15 @@ export async function resendAsOperator(
   return db.$transaction(async (tx) => {
     const delivery = await tx.delivery.findUnique({
       where: { id: deliveryId },
-      select: { batchId: true, accountId: true },
+      select: { batchId: true, accountId: true, list: { select: { id: true } } },
     });
-    // Tests have no batch, and are nobody's but the account's.
-    if (delivery === null || delivery.batchId === null) return 'unknown';
+    const id = delivery?.batchId ?? delivery?.list?.id;
+    // Tests have neither, and are nobody's but the account's.
+    if (delivery === null || id === undefined) return 'unknown';
     const { batchId, accountId } = delivery;
-    if (!(await resendDelivery(tx, batchId))) return 'in_progress';
-    await writeAudit(tx, actor, { accountId, action: 'delivery.resent', target: `of batch ${batchId}` });
+    if (!(await resendDelivery(tx, id))) return 'in_progress';
+    const target = `of ${batchId === null ? 'list' : 'batch'} ${id}`;
+    await writeAudit(tx, actor, { accountId, action: 'delivery.resent', target });
     return 'done';
   });
 }

@@ -1,6 +1,7 @@
-import type { DeliveryStatus, WebhookEvent } from '@firmlens/contract';
+import { type DeliveryEvent, type DeliveryStatus, LIST_EVENT } from '@firmlens/contract';
 import type { Database } from '../database';
 import { Prisma } from '../generated/client';
+import { isListId } from '../lists/list-id';
 import { deliveryOfTest, TEST_DOMAIN, testBatchId } from './test-event';
 
 export interface DeliveryFilters {
@@ -9,7 +10,7 @@ export interface DeliveryFilters {
   /** Those before this delivery; null for the newest. */
   before: bigint | null;
   status?: DeliveryStatus | undefined;
-  event?: WebhookEvent | undefined;
+  event?: DeliveryEvent | undefined;
   /** A normalised domain. */
   domain?: string | undefined;
   /** As the event has it, so that tests are found by theirs. */
@@ -20,11 +21,12 @@ export interface DeliveryFilters {
 export interface DeliverySummary {
   id: bigint;
   accountId: number;
-  /** The batch id and the domain in the event. */
+  /** The id of the batch or list in the event. */
   batchId: string;
-  domain: string;
+  /** Null for the event of a list. */
+  domain: string | null;
   isTest: boolean;
-  event: WebhookEvent;
+  event: DeliveryEvent;
   url: string;
   status: DeliveryStatus;
   /** Attempts made and recorded since it was last resent. */
@@ -42,26 +44,30 @@ export interface DeliverySummary {
   lastError: string | null;
 }
 
-interface SummaryRow extends Omit<DeliverySummary, 'batchId' | 'domain' | 'isTest'> {
+interface SummaryRow extends Omit<DeliverySummary, 'batchId' | 'isTest'> {
   batchId: string | null;
-  domain: string | null;
+  listId: string | null;
 }
 
 const SUMMARY = Prisma.sql`
-  d.id, d.account_id AS "accountId", d.batch_id AS "batchId", b.domain, d.event, d.url, d.status, d.attempts,
+  d.id, d.account_id AS "accountId", d.batch_id AS "batchId", l.id AS "listId", b.domain, d.event, d.url, d.status, d.attempts,
   last.of_attempts AS "ofAttempts", d.resends, d.created_at AS "createdAt", d.next_attempt_at AS "nextAttemptAt",
   last.started_at AS "sentAt", last.status_code AS "lastStatusCode", last.error AS "lastError"
   FROM deliveries d
   LEFT JOIN batches b ON b.id = d.batch_id
+  LEFT JOIN lists l ON l.delivery_id = d.id
   LEFT JOIN delivery_attempts last ON last.delivery_id = d.id AND last.attempt = d.attempts`;
 
-/** A test event has no batch: its id and domain are made up. */
-const toSummary = ({ batchId, domain, ...row }: SummaryRow): DeliverySummary => ({
-  ...row,
-  batchId: batchId ?? testBatchId(row.id),
-  domain: domain ?? TEST_DOMAIN,
-  isTest: batchId === null,
-});
+/** A test event has neither batch nor list: its id and domain are made up. */
+function toSummary({ batchId, listId, domain, ...row }: SummaryRow): DeliverySummary {
+  const isTest = batchId === null && row.event !== LIST_EVENT;
+  return {
+    ...row,
+    batchId: batchId ?? listId ?? testBatchId(row.id),
+    domain: isTest ? TEST_DOMAIN : domain,
+    isTest,
+  };
+}
 
 /** Returns deliveries that pass all filters, newest first. */
 export async function listDeliveries(
@@ -75,10 +81,14 @@ export async function listDeliveries(
     before !== null && Prisma.sql`d.id < ${before}`,
     status !== undefined && Prisma.sql`d.status = ${status}`,
     event !== undefined && Prisma.sql`d.event = ${event}`,
-    domain === TEST_DOMAIN && Prisma.sql`d.batch_id IS NULL`,
+    domain === TEST_DOMAIN && Prisma.sql`d.batch_id IS NULL AND d.event <> ${LIST_EVENT}`,
     domain !== undefined && domain !== TEST_DOMAIN && Prisma.sql`b.domain = ${domain}`,
     testId !== null && Prisma.sql`d.id = ${testId} AND d.batch_id IS NULL`,
-    batchId !== undefined && testId === null && Prisma.sql`d.batch_id = ${batchId}`,
+    batchId !== undefined &&
+      testId === null &&
+      (isListId(batchId)
+        ? Prisma.sql`d.id = (SELECT delivery_id FROM lists WHERE id = ${batchId})`
+        : Prisma.sql`d.batch_id = ${batchId}`),
   ].filter((condition) => condition !== false);
   const rows = await db.$queryRaw<SummaryRow[]>`
     SELECT ${SUMMARY} WHERE ${Prisma.join([Prisma.sql`true`, ...conditions], ' AND ')}

@@ -1,6 +1,7 @@
-import type { WebhookEvent } from '@firmlens/contract';
+import { LIST_EVENT, type WebhookEvent } from '@firmlens/contract';
 import type { Database, Transaction } from '../database';
 import { Prisma } from '../generated/client';
+import { isListId } from '../lists/list-id';
 import { queueTestEvent } from './test-event';
 
 /**
@@ -22,11 +23,14 @@ async function queueAgain(tx: Transaction, which: Prisma.Sql): Promise<number> {
 }
 
 /**
- * Queues the delivery of an ended batch again. Returns false if the batch has none (still running, or no webhook) or
+ * Queues the delivery of an ended batch or list again. Returns false if it has none (still running, or no webhook) or
  * it is in progress.
  */
-export async function resendDelivery(tx: Transaction, batchId: string): Promise<boolean> {
-  return (await queueAgain(tx, Prisma.sql`batch_id = ${batchId}`)) === 1;
+export async function resendDelivery(tx: Transaction, id: string): Promise<boolean> {
+  const which = isListId(id)
+    ? Prisma.sql`id = (SELECT delivery_id FROM lists WHERE lists.id = ${id})`
+    : Prisma.sql`batch_id = ${id}`;
+  return (await queueAgain(tx, which)) === 1;
 }
 
 /**
@@ -46,7 +50,7 @@ export async function resendAccountDelivery(
     select: { batchId: true, status: true, event: true, url: true },
   });
   if (found === null) return 'unknown';
-  if (found.batchId !== null) {
+  if (found.batchId !== null || found.event === LIST_EVENT) {
     const isQueued = (await queueAgain(tx, Prisma.sql`id = ${deliveryId}`)) === 1;
     return isQueued ? { deliveryId, isNewTest: false } : 'in_progress';
   }
@@ -84,7 +88,7 @@ export const MOST_RESENT = 1_000;
 
 /** The account's failed deliveries of a day in UTC (`YYYY-MM-DD`), without tests. The day is that of their events. */
 const failedOf = (accountId: number, day: string) => Prisma.sql`
-  account_id = ${accountId}::int AND status = 'failed' AND batch_id IS NOT NULL
+  account_id = ${accountId}::int AND status = 'failed' AND (batch_id IS NOT NULL OR event = ${LIST_EVENT})
   AND created_at >= ${day}::date::timestamp AT TIME ZONE 'UTC'
   AND created_at < (${day}::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 

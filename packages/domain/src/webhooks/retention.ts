@@ -1,3 +1,4 @@
+import { LIST_EVENT } from '@firmlens/contract';
 import type { Database } from '../database';
 
 /**
@@ -17,12 +18,13 @@ export async function deleteOldExchanges(db: Database, days: number): Promise<nu
 
 /**
  * Deletes test events that were sent more than this many days ago, with their attempts, one page at a time. Unlike the
- * events of batches, they prove nothing. Returns how many.
+ * events of batches and lists, they prove nothing. Returns how many.
  */
 export async function deleteOldTests(db: Database, days: number): Promise<number> {
   return db.$executeRaw`
     DELETE FROM deliveries WHERE id IN (
       SELECT id FROM deliveries
-      WHERE batch_id IS NULL AND status IN ('delivered', 'failed') AND created_at < now() - make_interval(days => ${days}::int)
+      WHERE batch_id IS NULL AND event <> ${LIST_EVENT} AND status IN ('delivered', 'failed')
+        AND created_at < now() - make_interval(days => ${days}::int)
       LIMIT 1000)`;
 }

@@ -1,4 +1,4 @@
-import type { EndedBatch, TerminalBatchStatus, WebhookEvent } from '@firmlens/contract';
+import { type EndedBatch, LIST_EVENT, type TerminalBatchStatus, type WebhookEvent } from '@firmlens/contract';
 import type { Transaction } from '../database';
 
 /** A test event is tried once: whoever sends it waits for the outcome. The delays before its attempts, in seconds. */
@@ -54,7 +54,8 @@ export async function queueTestEvent(
   await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId}::int FOR NO KEY UPDATE`;
   const [queued] = await tx.$queryRaw<{ id: bigint }[]>`
     WITH recent AS (
-      SELECT created_at FROM deliveries WHERE account_id = ${accountId}::int AND batch_id IS NULL
+      SELECT created_at FROM deliveries
+      WHERE account_id = ${accountId}::int AND batch_id IS NULL AND event <> ${LIST_EVENT}
       ORDER BY id DESC LIMIT ${TESTS_PER_MINUTE}::int
     ), test AS (
       INSERT INTO deliveries (account_id, url, event, next_attempt_at)

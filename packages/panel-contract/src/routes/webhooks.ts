@@ -8,9 +8,10 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
   Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnsafe<Value>;
 
 const DELIVERY_OUTCOMES = ['delivered', 'retrying', 'failed', 'pending'] as const;
-const DELIVERY_EVENTS = ['enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found'] as const;
+/** The events that can be tested. */
+const BATCH_EVENTS = ['enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found'] as const;
 
-const event = oneOf(DELIVERY_EVENTS);
+const event = oneOf([...BATCH_EVENTS, 'list.completed']);
 const outcome = oneOf(DELIVERY_OUTCOMES);
 const failure = Type.Object({
   kind: oneOf(FAILURE_KINDS),
@@ -20,9 +21,10 @@ const failure = Type.Object({
 
 const delivery = Type.Object({
   delivery_id: id,
-  /** A test event has an id of its own instead of a batch’s. */
+  /** The id of the batch, or of the list. A test event has one of its own. */
   batch_id: Type.String(),
-  domain: Type.String(),
+  /** Null for the event of a list. */
+  domain: nullable(Type.String()),
   is_test: Type.Boolean(),
   event,
   url: Type.String(),
@@ -115,7 +117,7 @@ export const WEBHOOK_ROUTES = {
   'POST /webhooks/tests': {
     summary: 'Send a test event, ten a minute at most; without a URL, to the default one',
     access: 'developer',
-    body: Type.Object({ event, url: nullable(url) }),
+    body: Type.Object({ event: oneOf(BATCH_EVENTS), url: nullable(url) }),
     response: Type.Object({ delivery_id: id }),
   },
   'GET /webhooks/deliveries': {

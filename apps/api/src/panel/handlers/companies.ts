@@ -142,7 +142,7 @@ export function companyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
             const isUsable = url !== null && (await validateWebhookUrl(url, deps.webhookUrlRules)) === null;
             return isUsable ? url : null;
           },
-          whenReserved: (tx, batchId) =>
+          whenReserved: (tx, { batchId }) =>
             writeAudit(
               tx,
               { userId, address },

@@ -1,13 +1,10 @@
 import { type Enrichment, findEnrichment } from '@firmlens/domain';
 import type { Enrichment as EnrichmentJson } from '@firmlens/panel-contract';
+import { createWatchers } from '../../streams/watchers';
 import type { Handlers, PanelDeps } from '../call';
 import { PanelError } from '../panel-error';
 
 type Names = 'GET /enrichments/:batch_id' | 'GET /enrichments/:batch_id/events';
-
-/** How many may watch at once: of one account, and in this process. */
-const MOST_OF_ACCOUNT = 20;
-const MOST_IN_ALL = 200;
 
 const hasEnded = ({ status }: Pick<Enrichment, 'status'>): boolean =>
   status !== 'queued' && status !== 'processing';
@@ -31,24 +28,7 @@ function inJson(enrichment: Enrichment): EnrichmentJson {
 }
 
 export function enrichmentHandlers({ panelDb, progress }: PanelDeps): Pick<Handlers, Names> {
-  const watching = new Map<number, number>();
-
-  /** Counts a watcher until the returned function is called. */
-  function admitWatcher(accountId: number): () => void {
-    const count = watching.get(accountId) ?? 0;
-    const inAll = [...watching.values()].reduce((sum, each) => sum + each, 0);
-    if (count >= MOST_OF_ACCOUNT || inAll >= MOST_IN_ALL) {
-      throw new PanelError('too_many_attempts', 'Too many people are watching enrichments.', {
-        retryAfter: 5,
-      });
-    }
-    watching.set(accountId, count + 1);
-    return () => {
-      const left = (watching.get(accountId) ?? 1) - 1;
-      if (left > 0) watching.set(accountId, left);
-      else watching.delete(accountId);
-    };
-  }
+  const watchers = createWatchers();
 
   async function read(accountId: number, batchId: string): Promise<EnrichmentJson> {
     const found = await findEnrichment(panelDb, accountId, batchId);
@@ -63,7 +43,12 @@ export function enrichmentHandlers({ panelDb, progress }: PanelDeps): Pick<Handl
       const { accountId } = session.account;
       const batchId = input.batch_id;
       let enrichment = await read(accountId, batchId);
-      const leave = admitWatcher(accountId);
+      const leave = watchers.admit(accountId);
+      if (leave === null) {
+        throw new PanelError('too_many_attempts', 'Too many people are watching enrichments.', {
+          retryAfter: 5,
+        });
+      }
       const unwatch = progress.watch(batchId, stream.lastEventId, ({ id, step }) => {
         stream.send({ progress: step }, id);
         // PostgreSQL has the outcome. Without Redis, the next heartbeat sees it.

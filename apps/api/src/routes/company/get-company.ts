@@ -1,17 +1,34 @@
 import { type DataModule, type ModuleRequest, parseModules, ServiceError } from '@firmlens/contract';
-import { COMPANY_ROUTE, type DomainState, type NormalDomain, normalizeDomain } from '@firmlens/domain';
+import {
+  COMPANY_ROUTE,
+  type DomainState,
+  type IdempotentRequest,
+  type KeyRecord,
+  type NormalDomain,
+  normalizeDomain,
+  type ReservationOutcome,
+} from '@firmlens/domain';
 import { companyAnswers } from '@firmlens/metrics';
 import type { Request, Response } from 'express';
 import { admitRequest } from '../../admission/request-admission';
+import {
+  answerOnce,
+  digestOf,
+  idempotencyKey,
+  type KeepAnswer,
+  sendJson,
+} from '../../idempotency/idempotency-key';
 import { singleQueryValue } from '../../middleware/query';
 import { annotateRequestLog } from '../../middleware/request-log';
 import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
 import { webhookHeader } from '../../webhook-url/webhook-header';
-import { sendCompanyData } from '../send-company-data';
+import { companyDataText, sendCompanyData } from '../send-company-data';
 import { cachedResponse, queuedResponse } from './company-responses';
 import type { CompanyDeps } from './company-deps';
 import { deprecatedMode, invalidModule, webhookRequired } from './company-refusals';
 import { requestEnrichment } from './request-enrichment';
+
+type Reserved = Extract<ReservationOutcome, { outcome: 'reserved' }>;
 
 interface CompanyRequest extends ModuleRequest, NormalDomain {
   dataModules: readonly DataModule[];
@@ -46,6 +63,19 @@ export async function requireWebhook(
   return url;
 }
 
+/** Returns the digest of what the request asks for; null without an Idempotency-Key. */
+function idempotentRequest(
+  request: Request,
+  accountId: number,
+  { domain, modules, unknown }: CompanyRequest,
+): IdempotentRequest | null {
+  const key = idempotencyKey(request);
+  if (key === null) return null;
+  const names = [...modules, ...unknown].join();
+  const digest = digestOf(['GET', COMPANY_ROUTE, domain, names, webhookHeader(request) ?? '']);
+  return { accountId, key, digest };
+}
+
 /**
  * `GET /company/{domain}`. The order of the checks is published, and the code follows it: key, address,
  * subscription and rate limit (`admitRequest`), mode, domain, then those of `requestEnrichment`, which
@@ -59,8 +89,10 @@ export async function getCompany(
 ) {
   annotateRequestLog(response, { route: COMPANY_ROUTE });
   const companyRequest = parseCompanyRequest(request, domainText);
+  // The first answer to a key is in PostgreSQL.
+  const isCacheable = request.get('idempotency-key') === undefined;
   const company =
-    companyRequest instanceof ServiceError
+    companyRequest instanceof ServiceError || !isCacheable
       ? null
       : {
           domain: companyRequest.domain,
@@ -69,7 +101,7 @@ export async function getCompany(
         };
   const { record, cached } = await admitRequest(deps, request, response, company);
   if (companyRequest instanceof ServiceError) throw companyRequest;
-  const { domain, modules, unknown, dataModules } = companyRequest;
+  const { modules, unknown, dataModules } = companyRequest;
 
   if (cached) {
     companyAnswers.inc({ answer: 'cached' });
@@ -80,10 +112,34 @@ export async function getCompany(
     sendCompanyData(response, cachedResponse({ modules, unknown, stored, balance: cached.balance }), 'data');
     return;
   }
+  const idempotent = idempotentRequest(request, record.accountId, companyRequest);
+  await answerOnce(deps.db, idempotent, response, (keep) =>
+    answerFromDatabase(deps, companyRequest, { request, response, record, keep }),
+  );
+}
+
+interface Exchange {
+  request: Request;
+  response: Response;
+  record: Pick<KeyRecord, 'accountId' | 'series'>;
+  keep: KeepAnswer | null;
+}
+
+/** Answers with what is on file and fresh, or queues an enrichment. */
+async function answerFromDatabase(
+  deps: CompanyDeps,
+  company: CompanyRequest,
+  { request, response, record, keep }: Exchange,
+): Promise<void> {
+  const { modules, unknown } = company;
+  const queuedAnswer = (made: Reserved, state: DomainState) => ({
+    status: 202,
+    body: queuedText(deps, company, made, state),
+  });
   const { state, reserved } = await requestEnrichment(deps, {
     accountId: record.accountId,
     keySeries: record.series,
-    company: companyRequest,
+    company,
     modules,
     route: COMPANY_ROUTE,
     async readyToReserve(found) {
@@ -91,27 +147,46 @@ export async function getCompany(
       if (unknown.length > 0) throw invalidModule(unknown);
       return webhookUrl;
     },
+    ...(keep !== null && {
+      whenReserved: (tx, made, found) => keep(tx, queuedAnswer(made, found)),
+    }),
   });
-  const stored = dataModules.flatMap((module) => state.stored.filter((item) => item.module === module));
   companyAnswers.inc({ answer: reserved === null ? 'stored' : 'queued' });
   if (reserved === null) {
     const { balance } = state.account;
-    sendCompanyData(response, cachedResponse({ modules, unknown, stored, balance }), 'data');
+    const stored = requestedModules(company, state);
+    const answer = {
+      status: 200,
+      body: companyDataText(cachedResponse({ modules, unknown, stored, balance }), 'data'),
+    };
+    await keep?.(deps.db, answer);
+    sendJson(response, answer);
     return;
   }
-  const { batchId, balance, creditsReserved } = reserved;
-  annotateRequestLog(response, { batchId });
-  response.status(202);
-  const { baseUrl } = deps;
+  annotateRequestLog(response, { batchId: reserved.batchId });
+  sendJson(response, queuedAnswer(reserved, state));
+}
+
+/** Returns the stored modules that were requested, in the order of the request. */
+function requestedModules({ dataModules }: CompanyRequest, { stored }: DomainState): DomainState['stored'] {
+  return dataModules.flatMap((module) => stored.filter((item) => item.module === module));
+}
+
+/** Returns the JSON text of the 202 response. */
+function queuedText(
+  { baseUrl }: CompanyDeps,
+  company: CompanyRequest,
+  { batchId, balance, creditsReserved }: Reserved,
+  state: DomainState,
+): string {
   const body = queuedResponse({
     batchId,
     creditsReserved,
     balance,
-    domain,
-    modules,
-    stored: state.stored.length > 0 ? stored : null,
+    domain: company.domain,
+    modules: company.modules,
+    stored: state.stored.length > 0 ? requestedModules(company, state) : null,
     baseUrl,
   });
-  if ('current_data' in body) sendCompanyData(response, body, 'current_data');
-  else response.json(body);
+  return 'current_data' in body ? companyDataText(body, 'current_data') : JSON.stringify(body);
 }

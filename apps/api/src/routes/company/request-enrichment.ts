@@ -45,13 +45,15 @@ interface EnrichmentRequest {
    */
   readyToReserve: (state: DomainState) => Promise<string | null>;
   /** Runs in the transaction of the reservation, after it was made. */
-  whenReserved?: (tx: Transaction, batchId: string) => Promise<void>;
+  whenReserved?: (tx: Transaction, reserved: Reserved, state: DomainState) => Promise<void>;
 }
+
+type Reserved = Extract<ReservationOutcome, { outcome: 'reserved' }>;
 
 /** The domain's state when the request arrived, and the queued batch, or null if the data is fresh. */
 export interface EnrichmentOutcome {
   state: DomainState;
-  reserved: Extract<ReservationOutcome, { outcome: 'reserved' }> | null;
+  reserved: Reserved | null;
 }
 
 /**
@@ -82,7 +84,7 @@ export async function requestEnrichment(
       ? reserveBatch(deps.db, reservation)
       : deps.db.$transaction(async (tx) => {
           const made = await reserveBatch(tx, reservation);
-          if (made.outcome === 'reserved') await whenReserved(tx, made.batchId);
+          if (made.outcome === 'reserved') await whenReserved(tx, made, state);
           return made;
         });
   const reserved = await inSpan('reserve batch', { 'firmlens.domain': domain }, reserve);

@@ -27,15 +27,15 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery | undefined }) 
         <Fact label={texts.deliveries.event}>{delivery && <Code>{delivery.event}</Code>}</Fact>
         <Fact label={texts.deliveries.company}>
           {delivery &&
-            (delivery.is_test ? (
-              <span className="breakable">{delivery.domain}</span>
+            (delivery.is_test || delivery.domain === null ? (
+              <span className="breakable">{delivery.domain ?? texts.deliveries.several}</span>
             ) : (
               <CompanyLink domain={delivery.domain}>{delivery.domain}</CompanyLink>
             ))}
         </Fact>
-        <Fact label={delivery?.is_test ? texts.deliveries.testBatch : texts.deliveries.batch}>
+        <Fact label={subjectLabel(delivery)}>
           {delivery &&
-            (delivery.is_test ? (
+            (delivery.is_test || delivery.domain === null ? (
               <Code className="breakable">{delivery.batch_id}</Code>
             ) : (
               <Link
@@ -66,6 +66,11 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery | undefined }) 
       </dl>
     </section>
   );
+}
+
+function subjectLabel(delivery: Delivery | undefined): string {
+  if (delivery?.is_test) return texts.deliveries.testBatch;
+  return delivery?.domain === null ? texts.deliveries.list : texts.deliveries.batch;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -31,7 +31,7 @@ function Subject({ delivery }: { delivery: Delivery }) {
     <div>
       <Group gap="xs">
         <DeliveryLink id={delivery.delivery_id} inherit fw={500} className="breakable">
-          {delivery.domain}
+          {delivery.domain ?? texts.deliveries.list}
         </DeliveryLink>
         {delivery.is_test && <TestBadge />}
       </Group>

@@ -1,13 +1,12 @@
-import type { Delivery } from '@firmlens/panel-contract';
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../../api/use-action';
 import { ActionDialog } from '../../components/ActionDialog';
 import { ActionForm } from '../../components/ActionForm';
 import { texts } from '../../texts';
-import { DELIVERY_EVENTS } from './delivery-filters';
+import { TESTED_EVENTS } from './delivery-filters';
 
-const EVENTS = DELIVERY_EVENTS.map((event) => ({ value: event, label: event }));
+const EVENTS = TESTED_EVENTS.map((event) => ({ value: event, label: event }));
 
 /** Sends a test event and goes to its delivery. */
 export function TestDialog({ defaultUrl, onClose }: { defaultUrl: string | null; onClose: () => void }) {
@@ -21,7 +20,7 @@ export function TestDialog({ defaultUrl, onClose }: { defaultUrl: string | null;
       <ActionForm
         action={send}
         input={(field) => ({
-          event: field('event') as Delivery['event'],
+          event: field('event') as (typeof TESTED_EVENTS)[number],
           url: field('url').trim() === '' ? null : field('url').trim(),
         })}
         submitLabel={texts.webhooks.testSubmit}

@@ -5,6 +5,12 @@ import { texts } from '../../texts';
 export const DELIVERY_OUTCOMES = Object.keys(texts.deliveries.outcomes) as Delivery['outcome'][];
 export const DELIVERY_EVENTS = Object.keys(texts.deliveries.events) as Delivery['event'][];
 
+type TestedEvent = Exclude<Delivery['event'], 'list.completed'>;
+/** The events of batches, which can be tested. */
+export const TESTED_EVENTS = DELIVERY_EVENTS.filter(
+  (event): event is TestedEvent => event !== 'list.completed',
+);
+
 /** What the list of deliveries shows. It is in the page's address. */
 export interface DeliveryFilters {
   outcome?: Delivery['outcome'] | undefined;

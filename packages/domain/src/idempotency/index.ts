@@ -1,0 +1,7 @@
+export {
+  deleteOldAnswers,
+  findAnswer,
+  type IdempotentAnswer,
+  type IdempotentRequest,
+  storeAnswer,
+} from './idempotent-answers';
