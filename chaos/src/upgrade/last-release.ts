@@ -13,11 +13,15 @@ const { commit } = JSON.parse(
 const run = promisify(execFile);
 const git = (...args: string[]) => run('git', args, { cwd: REPOSITORY });
 
-/** Fetches the commit if this clone is too shallow to have it. */
-async function requireCommit(): Promise<void> {
+/** Whether this checkout has the commit, which is fetched if the clone is too shallow. */
+async function hasCommit(): Promise<boolean> {
   const exists = () => git('cat-file', '-e', `${commit}^{commit}`);
-  await exists().catch(() => git('fetch', '--quiet', '--depth=1', 'origin', commit));
-  await exists();
+  return exists()
+    .catch(() => git('fetch', '--quiet', '--depth=1', 'origin', commit).then(exists))
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** The workspaces with dependencies of their own, besides the repository itself. */
@@ -55,11 +59,17 @@ const hashOf = async (file: string) =>
     .update(await readFile(file))
     .digest('hex');
 
-/** Returns the folder of the last release, checked out and built. It is kept for the next call. */
+/**
+ * Returns the folder of the last release, checked out and built. It is kept for the next call. A copy of the sources
+ * without the release's commit has only this version, which then stands in for it.
+ */
 export async function lastRelease(): Promise<string> {
   const folder = path.join(REPOSITORY, 'node_modules/.cache/firmlens/releases', commit);
   if (existsSync(folder)) return folder;
-  await requireCommit();
+  if (!(await hasCommit())) {
+    process.stderr.write(`The last release, ${commit}, cannot be had here. This version runs beside itself.\n`);
+    return REPOSITORY;
+  }
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   try {
