@@ -67,7 +67,9 @@ export async function lastRelease(): Promise<string> {
   const folder = path.join(REPOSITORY, 'node_modules/.cache/firmlens/releases', commit);
   if (existsSync(folder)) return folder;
   if (!(await hasCommit())) {
-    process.stderr.write(`The last release, ${commit}, cannot be had here. This version runs beside itself.\n`);
+    process.stderr.write(
+      `The last release, ${commit}, cannot be had here. This version runs beside itself.\n`,
+    );
     return REPOSITORY;
   }
   const unfinished = `${folder}.${process.pid}`;
