@@ -208,8 +208,10 @@ describe('queues', () => {
     await queues.runBatches([{ batchId: 'batch_a', generation: 1 }]);
     await queues.wakeDeliveries([{ deliveryId: '7', attempt: 2, wake: 1, delayMs: 600_000 }]);
     expect(await depthOf('enrichment')).toEqual({
-      ...{ queue: 'enrichment', waiting: 1, active: 0, delayed: 0, failed: 0, workers: 0 },
+      ...{ queue: 'enrichment', waiting: 1, active: 0, delayed: 0, failed: 0 },
       waiting_since: expect.any(String),
+      // Redis counts those of other tests on the same server, too.
+      workers: expect.any(Number),
     });
     const drain = ['queues', 'drain', '--queue', 'webhooks'];
     expect(await json([...drain, '--dry-run'])).toEqual({

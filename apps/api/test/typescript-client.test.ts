@@ -101,7 +101,7 @@ describe('enrich', () => {
     const domain = newDomain();
     const error = await refusalOf(client.enrich(domain, { webhookUrl: WEBHOOK_URL, timeoutMs: 1 }));
     expect(error).toBeInstanceOf(FirmlensTimeoutError);
-    expect(error).toMatchObject({ name: 'FirmlensTimeoutError', batchId: await batchOf(domain) });
+    expect(error).toMatchObject({ name: 'FirmlensTimeoutError', id: await batchOf(domain) });
   });
 
   it('stops waiting when the caller aborts', async () => {
@@ -112,6 +112,70 @@ describe('enrich', () => {
     controller.abort();
     expect(await refusalOf(enriched)).toMatchObject({ name: 'AbortError' });
   });
+});
+
+describe('lists', () => {
+  it('are quoted, created, waited for and read', async () => {
+    const [fresh, other] = [newDomain(), newDomain()];
+    await completeBatch(api.db, caller, fresh, { name: 'Fresh Ltd' });
+    await completeBatch(api.db, caller, other);
+    const entries = [fresh, { domain: other }, 'not a domain', `www.${fresh}`];
+    const quoted = await client.lists.quote(entries);
+    expect(quoted.quote).toMatchObject({ entries: 3, fresh: 2, invalid: 1, duplicates: 1, price: 0 });
+    expect(quoted.problems.map(({ line, status }) => [line, status])).toEqual([
+      [3, 'invalid'],
+      [4, 'duplicate'],
+    ]);
+    const { list } = await client.lists.create(entries, { maxCredits: 10, notify: 'end' });
+    const states: string[] = [];
+    const ended = await client.lists.wait(list.list_id, {
+      onProgress: ({ status }) => void states.push(status),
+    });
+    expect([ended.status, states.at(-1)]).toEqual(['completed', 'completed']);
+    const results = [];
+    for await (const { line, status, data } of client.lists.results(list.list_id)) {
+      results.push([line, status, data?.company.name]);
+    }
+    expect(results).toEqual([
+      [1, 'fresh', 'Fresh Ltd'],
+      [2, 'fresh', 'Marlow'],
+      [3, 'invalid', undefined],
+    ]);
+    const all = [];
+    for await (const { list_id: id } of client.lists.all()) all.push(id);
+    expect(all).toContain(list.list_id);
+  });
+
+  it('stop while they are paused, and say so to whoever waits', async () => {
+    const { list } = await client.lists.create([newDomain(), newDomain()]);
+    await client.lists.pause(list.list_id);
+    expect(await client.lists.wait(list.list_id)).toMatchObject({ status: 'paused', reason: 'requested' });
+    expect((await client.lists.resume(list.list_id)).status).toBe('running');
+    expect((await client.lists.cancel(list.list_id)).status).toMatch(/^cancel/);
+  });
+
+  it('are created once, although the answer was lost', async () => {
+    let isLost = false;
+    const unlucky = clientOf(caller.key, {
+      fetch: async (...args: Parameters<typeof fetch>) => {
+        const response = await fetch(...args);
+        if (isLost) return response;
+        isLost = true;
+        throw new TypeError('the connection was closed');
+      },
+    });
+    const before = await api.db.list.count({ where: { accountId: caller.accountId } });
+    await unlucky.lists.create([newDomain()]);
+    expect(await api.db.list.count({ where: { accountId: caller.accountId } })).toBe(before + 1);
+  });
+});
+
+test('a quote says what a request would do and cost', async () => {
+  const domain = newDomain();
+  await client.account.setWebhook(WEBHOOK_URL);
+  expect(await client.quote(domain, ['team'])).toMatchObject({ outcome: 'starts', response_status: 202 });
+  await completeBatch(api.db, caller, domain);
+  expect(await client.quote(domain)).toMatchObject({ outcome: 'fresh', response_status: 200 });
 });
 
 describe('errors', () => {

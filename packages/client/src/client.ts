@@ -12,6 +12,7 @@ import {
   readStatus,
   requestCompany,
 } from './enrich.ts';
+import { createLists, type Lists } from './lists.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 type Schemas = components['schemas'];
@@ -20,6 +21,7 @@ export type Credits = Schemas['Credits']['data']['credits'];
 export type Usage = Schemas['Usage']['data'];
 export type RequestRecord = Schemas['History']['data']['requests'][number];
 export type Evidence = Schemas['Evidence'];
+export type Quote = Schemas['Quote'];
 
 /** The service, as one account sees it. Every method throws a `FirmlensError` if it is refused or gets no answer. */
 export interface FirmlensClient {
@@ -30,6 +32,8 @@ export interface FirmlensClient {
   enrich<const M extends Module = never>(domain: string, options?: EnrichOptions<M>): Promise<Enrichment<M>>;
   /** Asks for a company once: fresh data, or the batch that was queued. */
   company(domain: string, request?: CompanyRequest): Promise<CompanyAnswer>;
+  /** What a request for a company would do and cost. Free, and nothing happens. */
+  quote(domain: string, modules?: readonly Module[]): Promise<Quote>;
   /** Every value on file for a company, with its source. */
   evidence(domain: string): Promise<Evidence>;
   batch: {
@@ -37,6 +41,7 @@ export interface FirmlensClient {
     /** The data of a completed batch. */
     results(batchId: string): Promise<BatchResults>;
   };
+  lists: Lists;
   account: {
     info(): Promise<AccountInfo>;
     credits(): Promise<Credits>;
@@ -78,12 +83,20 @@ export function createClient(options: ClientOptions): FirmlensClient {
   return {
     enrich: (domain, enrichOptions = {}) => enrich(send, domain, enrichOptions),
     company: (domain, request = {}) => requestCompany(send, domain, request),
+    quote: async (domain, modules = []) =>
+      (
+        await send<Quote>({
+          path: `/company/${encodeURIComponent(domain)}/quote`,
+          query: { enrich: modules.length > 0 ? modules.join(',') : undefined },
+        })
+      ).body,
     evidence: async (domain) =>
       (await send<Evidence>({ path: `/company/${encodeURIComponent(domain)}/evidence` })).body,
     batch: {
       status: (batchId) => readStatus(send, batchId),
       results: (batchId) => readResults(send, batchId),
     },
+    lists: createLists(send),
     account: {
       info: () => read<AccountInfo>('/account/info'),
       credits: async () => (await read<{ credits: Credits }>('/account/credits')).credits,

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { components } from './api-types.ts';
 import { FirmlensApiError, FirmlensTimeoutError } from './errors.ts';
+import { createPause } from './pause.ts';
 import type { Send } from './transport.ts';
 
 type Schemas = components['schemas'];
@@ -57,8 +57,6 @@ export type Enrichment<M extends Module = Module> =
     };
 
 const DEFAULT_TIMEOUT_MS = 900_000;
-const FIRST_POLL_MS = 1_000;
-const LAST_POLL_MS = 10_000;
 
 export async function requestCompany(
   send: Send,
@@ -84,18 +82,6 @@ export async function readResults(send: Send, batchId: string, signal?: AbortSig
   return (await send<BatchResults>({ path, signal })).body;
 }
 
-/** Waits longer each time: a base takes a minute, all modules ten. */
-function createPause(deadline: number, signal?: AbortSignal): () => Promise<boolean> {
-  let pollMs = FIRST_POLL_MS;
-  return async () => {
-    const leftMs = deadline - performance.now();
-    if (leftMs <= 0) return false;
-    await delay(Math.min(pollMs, leftMs), undefined, signal ? { signal } : {});
-    pollMs = Math.min(pollMs * 1.5, LAST_POLL_MS);
-    return true;
-  };
-}
-
 /** Refusals of `GET /company/{domain}` that mean that data is about to be there. */
 const SOON = ['enrichment_in_progress', 'recently_enriched'];
 
@@ -109,7 +95,7 @@ export async function enrich<M extends Module>(
   options: EnrichOptions<M>,
 ): Promise<Enrichment<M>> {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, onProgress, signal } = options;
-  const pause = createPause(performance.now() + timeoutMs, signal);
+  const pause = createPause(timeoutMs, signal);
 
   /** Waits for a batch of this account to end. */
   async function endOf(batchId: string): Promise<BatchStatus> {
@@ -117,7 +103,7 @@ export async function enrich<M extends Module>(
       const status = await readStatus(send, batchId, signal);
       onProgress?.(status);
       if (status.timing.completed_at !== null) return status;
-      if (!(await pause())) throw new FirmlensTimeoutError(domain, timeoutMs, batchId);
+      if (!(await pause())) throw new FirmlensTimeoutError(`The enrichment of ${domain}`, timeoutMs, batchId);
     }
   }
 
@@ -146,7 +132,8 @@ export async function enrich<M extends Module>(
       if (!SOON.includes(error.code)) throw error;
       const { batch_id: running } = error.body;
       if (running) await endOf(running);
-      else if (!(await pause())) throw new FirmlensTimeoutError(domain, timeoutMs, null);
+      else if (!(await pause()))
+        throw new FirmlensTimeoutError(`The enrichment of ${domain}`, timeoutMs, null);
     }
   }
 }

@@ -33,14 +33,14 @@ export class FirmlensApiError extends FirmlensError {
 /** The service gave no answer. `cause` says why. */
 export class FirmlensConnectionError extends FirmlensError {}
 
-/** An enrichment took longer than the caller was ready to wait. It goes on; ask for the company again later. */
+/** What was waited for took longer than the caller was ready to wait. It goes on; look at it again later. */
 export class FirmlensTimeoutError extends FirmlensError {
-  /** The batch that runs; null if it is another account's. */
-  readonly batchId: string | null;
+  /** The batch or list that runs; null if it is another account's. */
+  readonly id: string | null;
 
-  constructor(domain: string, timeoutMs: number, batchId: string | null) {
-    super(`The enrichment of ${domain} did not end within ${Math.round(timeoutMs / 1_000)} seconds.`);
-    this.batchId = batchId;
+  constructor(what: string, timeoutMs: number, id: string | null) {
+    super(`${what} did not end within ${Math.round(timeoutMs / 1_000)} seconds.`);
+    this.id = id;
   }
 }
 

@@ -4,6 +4,7 @@ export {
   type Credits,
   type Evidence,
   type FirmlensClient,
+  type Quote,
   type RequestRecord,
   type Usage,
 } from './client.ts';
@@ -25,6 +26,17 @@ export {
   FirmlensSignatureError,
   FirmlensTimeoutError,
 } from './errors.ts';
+export type {
+  List,
+  ListEntry,
+  ListOptions,
+  ListProblem,
+  ListQuote,
+  ListResult,
+  Lists,
+  Quoted,
+  WaitOptions,
+} from './lists.ts';
 export type { ClientOptions } from './transport.ts';
 export { fastifyWebhook, fetchWebhook, nodeWebhook, type WebhookHandler } from './webhook-servers.ts';
 export { verifyWebhook, type VerifyOptions, type WebhookEvent, type WebhookHeaders } from './webhooks.ts';

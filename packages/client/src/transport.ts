@@ -26,8 +26,15 @@ export interface ApiRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a request and returns the status and JSON body of a success. Throws a `FirmlensError` for anything else. */
-export type Send = <T>(request: ApiRequest) => Promise<{ status: number; body: T }>;
+/** A success. JSON lines are an array. */
+export interface ApiResponse<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** Sends a request and returns a success. Throws a `FirmlensError` for anything else. */
+export type Send = <T>(request: ApiRequest) => Promise<ApiResponse<T>>;
 
 /** The wait before the first repetition without `Retry-After`. It doubles with each further one. */
 const FIRST_WAIT_MS = 500;
@@ -45,8 +52,9 @@ function secondsOf(retryAfter: string | null): number | null {
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
+  const isLines = response.headers.get('content-type')?.startsWith('application/x-ndjson') ?? false;
   try {
-    return JSON.parse(text);
+    return JSON.parse(isLines ? `[${text.trimEnd().replaceAll('\n', ',')}]` : text);
   } catch {
     return undefined;
   }
@@ -65,8 +73,8 @@ function waitFor(error: unknown, attempt: number, options: ClientOptions): numbe
 }
 
 /**
- * Returns the function that sends requests. Every request of this API may be sent twice: an enrichment that
- * already runs is refused, not charged again.
+ * Returns the function that sends requests. Every request may be sent twice: an enrichment that already runs is
+ * refused, not charged again, and what creates a list has an `Idempotency-Key`.
  */
 export function createTransport(options: ClientOptions): Send {
   const { apiKey, baseUrl, requestTimeoutMs = 30_000 } = options;
@@ -85,7 +93,7 @@ export function createTransport(options: ClientOptions): Send {
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
         headers: {
           'X-API-Key': apiKey,
-          Accept: 'application/json',
+          Accept: 'application/json, application/x-ndjson',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...Object.fromEntries(withoutUndefined(headers)),
         },
@@ -96,9 +104,10 @@ export function createTransport(options: ClientOptions): Send {
       signal?.throwIfAborted();
       throw new FirmlensConnectionError(`No answer from ${url.origin}.`, { cause });
     }
-    if (response.ok && answer !== undefined) return { status: response.status, body: answer as T };
+    const { ok, status, headers: received } = response;
+    if (ok && answer !== undefined) return { status, headers: received, body: answer as T };
     const refusal = typeof answer === 'object' && answer !== null ? (answer as Partial<ErrorBody>) : {};
-    throw new FirmlensApiError(response.status, refusal, secondsOf(response.headers.get('retry-after')));
+    throw new FirmlensApiError(status, refusal, secondsOf(received.get('retry-after')));
   }
 
   return async <T>(request: ApiRequest) => {

@@ -4,7 +4,7 @@ import { FirmlensSignatureError } from './errors.ts';
 
 type Schemas = components['schemas'];
 
-/** What a webhook says. `event` tells the three apart. */
+/** What a webhook says. `event` tells which it is. */
 export type WebhookEvent =
   Schemas['EnrichmentCompleted'] | Schemas['EnrichmentFailed'] | Schemas['EnrichmentNoDataFound'];
 
@@ -28,8 +28,8 @@ function headerOf(headers: WebhookHeaders, name: string): string {
 
 /**
  * Returns the event of a webhook whose signature is right and recent, and throws a `FirmlensSignatureError`
- * otherwise. `rawBody` is what arrived, before anything parsed it. A webhook may arrive twice: its `batch_id` is
- * the same then.
+ * otherwise. `rawBody` is what arrived, before anything parsed it. A webhook may arrive twice: its `batch_id`
+ * or `list_id` is the same then.
  */
 export function verifyWebhook(
   rawBody: string | Uint8Array,

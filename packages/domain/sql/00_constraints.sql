@@ -10,7 +10,8 @@ $$;
 -- An earlier release's, which knew fewer events. Even a drop of nothing would wait for all who use the table.
 DO $$
 BEGIN
-  IF EXISTS (SELECT FROM pg_constraint WHERE conrelid = 'deliveries'::regclass AND conname = 'deliveries_event_known') THEN
+  IF EXISTS (SELECT FROM pg_constraint WHERE conrelid = 'deliveries'::regclass AND conname = 'deliveries_event_known'
+               AND pg_get_constraintdef(oid) NOT LIKE '%list.completed%') THEN
     ALTER TABLE deliveries DROP CONSTRAINT deliveries_event_known;
   END IF;
 END
@@ -38,7 +39,7 @@ SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
        add_check('source_answers', 'source_answers_status_known', $$status IN ('found', 'nothing')$$),
        add_check('headcounts', 'headcounts_by_month', $$extract(day FROM month) = 1$$),
        add_check('deliveries', 'deliveries_status_known', $$status IN ('pending', 'retrying', 'delivered', 'failed')$$),
-       add_check('deliveries', 'deliveries_event_published',
+       add_check('deliveries', 'deliveries_event_known',
                  $$event IN ('enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found', 'list.completed')$$),
        add_check('lists', 'lists_status_known',
                  $$status IN ('running', 'paused', 'cancelling', 'completed', 'cancelled')$$),

@@ -3,12 +3,11 @@ DROP FUNCTION IF EXISTS end_batch(text, int, text, text);
 DROP FUNCTION IF EXISTS end_batch(text, int, text, text, text);
 DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision);
 DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision, text);
-DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision, bigint[]);
 
 -- Ends a running batch: its state, its credits, the company's data and the owed delivery in one transaction. p_fence is the
 -- fence of the holder's claim; the sweeper passes null and ends a batch whoever holds it. Returns false and changes
 -- nothing if the batch has already ended or another worker has claimed it. p_unreadable says that it failed because the
--- company's website cannot be read. A batch of a company that opted out does not complete (finish_module).
+-- company's website cannot be read. A batch of a company that opted out does not complete (store_module).
 CREATE OR REPLACE FUNCTION end_batch(p_id text, p_fence int, p_status text, p_message text, p_unreadable boolean DEFAULT false)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
@@ -80,11 +79,10 @@ END
 $$;
 
 -- Stores a module that the batch's holder has built, with the ids of the evidence that it uses and how its sources
--- responded. The last one completes the batch. Returns 'stored' or 'completed'; 'failed' if the company has opted out, which ends the batch; or 'lost' if it has
--- ended or was claimed by another worker.
-CREATE OR REPLACE FUNCTION finish_module(
-  p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_used bigint[] DEFAULT NULL,
-  p_coverage json DEFAULT NULL
+-- responded, if they are known. The last one completes the batch. Returns 'stored' or 'completed'; 'failed' if the
+-- company has opted out, which ends the batch; or 'lost' if it has ended or was claimed by another worker.
+CREATE OR REPLACE FUNCTION store_module(
+  p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_used bigint[], p_coverage json
 ) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   batch batches;
@@ -110,3 +108,11 @@ BEGIN
   RETURN 'completed';
 END
 $$;
+
+-- The same for workers that do not know how the sources responded.
+CREATE OR REPLACE FUNCTION finish_module(
+  p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_used bigint[] DEFAULT NULL
+) RETURNS text LANGUAGE sql AS $$
+  SELECT store_module(p_id, p_fence, p_module, p_data, p_hand_over_seconds, p_used, NULL);
+$$;
+COMMENT ON FUNCTION finish_module(text, int, text, json, double precision, bigint[]) IS 'retired';

@@ -162,7 +162,7 @@ describe('a company that opted out', () => {
     const name = newDomain();
     const stored = await collect(domain.db, await queueBatch(domain.db, account, { domain: name }));
     const pendingOptOut = await domain.db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT finish_module(${stored?.id}, ${stored?.fence}::int, 'company', '{}', 30)`;
+      await tx.$executeRaw`SELECT store_module(${stored?.id}, ${stored?.fence}::int, 'company', '{}', 30, NULL, NULL)`;
       const optOutCall = optOut(domain.db, name);
       const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
       await waitUntil(async () => (await domain.sql(waiting)).length === 1, { what: 'the opt-out to wait' });

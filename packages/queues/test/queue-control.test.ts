@@ -59,8 +59,10 @@ test('a job that was delayed waits from when it was due, for the metric and for 
 
 test('the operator sees the workers of each queue', async () => {
   work(() => Promise.resolve());
-  await waitUntil(async () => (await control.depth('webhooks')).workers === 1, { what: 'the worker' });
-  expect(await control.depth('enrichment-alone')).toMatchObject({ workers: 0 });
+  // Redis counts those of other tests on the same server, too.
+  for (const queue of ['enrichment', 'webhooks'] as const) {
+    await waitUntil(async () => (await control.depth(queue)).workers > 0, { what: `a worker of ${queue}` });
+  }
 });
 
 test('the operator retries failed jobs, and drains a queue', async () => {

@@ -324,9 +324,9 @@ export async function finishModule(
   { used = null, coverage = null }: ModuleFacts = {},
 ): Promise<FinishOutcome> {
   const [row] = await db.$queryRaw<{ outcome: FinishOutcome }[]>`
-    SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${jsonText(data)}::json,
-                         ${REDISPATCH_SECONDS}::float8, ${used && [...used]}::bigint[],
-                         ${coverage && jsonText(coverage)}::json) AS outcome`;
+    SELECT store_module(${batch.id}, ${batch.fence}::int, ${module}, ${jsonText(data)}::json,
+                        ${REDISPATCH_SECONDS}::float8, ${used && [...used]}::bigint[],
+                        ${coverage && jsonText(coverage)}::json) AS outcome`;
   return row?.outcome ?? 'lost';
 }
 
