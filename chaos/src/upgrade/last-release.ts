@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { REPOSITORY } from '../harness/app';
@@ -64,7 +65,8 @@ const hashOf = async (file: string) =>
  * without the release's commit has only this version, which then stands in for it.
  */
 export async function lastRelease(): Promise<string> {
-  const folder = path.join(REPOSITORY, 'node_modules/.cache/firmlens/releases', commit);
+  // Not below node_modules, where the compiler names no types of what it builds.
+  const folder = path.join(tmpdir(), 'firmlens-releases', commit);
   if (existsSync(folder)) return folder;
   if (!(await hasCommit())) {
     process.stderr.write(

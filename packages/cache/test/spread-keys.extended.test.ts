@@ -77,7 +77,11 @@ test('a company on a lost master is read from PostgreSQL, and its requests still
       company: { domain, modules: ['company'], freshnessSeconds: 60 },
     });
   await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: new Date() }], 60);
-  expect(await admit()).toMatchObject({ outcome: 'counted', day: 1, cached: { bodies: ['{}'], balance: 5 } });
+  expect(await admit()).toMatchObject({
+    outcome: 'counted',
+    day: 1,
+    cached: { modules: [{ data: '{}' }], balance: 5 },
+  });
   await cluster.killMasterOf(`{firmlens-cache:${domain}}:x`);
   expect(await admit()).toMatchObject({ outcome: 'counted', day: 2, cached: null });
   // The replica inherits what its master may have changed last, so none of it is served.
@@ -89,7 +93,11 @@ test('a company on a lost master is read from PostgreSQL, and its requests still
         .catch(() => false),
     { what: 'the replica that takes over' },
   );
-  expect(await admit()).toMatchObject({ outcome: 'counted', day: 3, cached: { bodies: ['{"new":1}'] } });
+  expect(await admit()).toMatchObject({
+    outcome: 'counted',
+    day: 3,
+    cached: { modules: [{ data: '{"new":1}' }] },
+  });
 });
 
 test('steps of batches arrive in order, and attempts to sign in are limited', async () => {

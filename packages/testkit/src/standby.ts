@@ -63,7 +63,10 @@ export async function startPrimaryAndStandby(): Promise<Standby> {
     resumeReplay: () => onReplica('SELECT pg_wal_replay_resume()'),
     async catchUp() {
       const position = await withPgClient(primary.url, async (client) => {
-        const { rows } = await client.query<{ at: string }>('SELECT pg_current_wal_lsn()::text AS at');
+        // A commit that is waited for flushes those before it, which the test servers do not wait for.
+        await client.query('SET synchronous_commit = local');
+        await client.query("SELECT pg_logical_emit_message(true, 'catch-up', '')");
+        const { rows } = await client.query<{ at: string }>('SELECT pg_current_wal_flush_lsn()::text AS at');
         return String(rows[0]?.at);
       });
       await onReplica(`

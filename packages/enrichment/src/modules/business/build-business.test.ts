@@ -10,6 +10,10 @@ const norway = { country: 'Norway', country_code: 'NO' };
 const target = (place: typeof germany, proof: CountryObservation['proof']) =>
   observed('business.target_countries', { ...place, proof });
 
+/** One that is certain enough to be used. */
+const service = (name: string, description: string | null = null, source = 'website:text') =>
+  observed('business.services', { name, description }, { source, confidence: 0.9 });
+
 describe('business', () => {
   it('uses the industry of an imported dataset only if no other source has one', () => {
     const industry = (name: string, source: string) => observed('business.industries', name, { source });
@@ -46,8 +50,10 @@ describe('business', () => {
       { name: 'Repair', description: null },
       { source: 'model', observed_at: '2026-11-21T11:00:00.000Z' },
     );
-    const stated = observed('business.services', { name: 'Fleet Planning', description: null });
-    expect(business(read, stated).services?.map(({ name }) => name)).toEqual(['Fleet Planning', 'Repair']);
+    expect(business(read, service('Fleet Planning')).services?.map(({ name }) => name)).toEqual([
+      'Fleet Planning',
+      'Repair',
+    ]);
   });
 
   it('has high confidence in a country with two kinds of evidence, and names them', () => {
@@ -107,12 +113,8 @@ describe('business', () => {
 
   it('lists a service once, with the description that was found elsewhere', () => {
     const data = business(
-      observed(
-        'business.services',
-        { name: 'Fleet Planning', description: null },
-        { source: 'website:json-ld' },
-      ),
-      observed('business.services', { name: 'FLEET PLANNING', description: 'Plans routes.' }),
+      service('Fleet Planning', null, 'website:json-ld'),
+      service('FLEET PLANNING', 'Plans routes.'),
     );
     expect(data).toMatchObject({
       services_count: 1,
@@ -121,9 +123,7 @@ describe('business', () => {
   });
 
   it('lists at most 50 services', () => {
-    const many = Array.from({ length: 60 }, (_, index) =>
-      observed('business.services', { name: `Service ${index}`, description: null }),
-    );
+    const many = Array.from({ length: 60 }, (_, index) => service(`Service ${index}`));
     expect(business(...many)).toMatchObject({ services_count: 50, services: { length: 50 } });
   });
 });
