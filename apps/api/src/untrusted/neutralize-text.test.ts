@@ -41,6 +41,11 @@ test.each([
     'at www.evil.example or evil.com/x?y',
     'at [link removed] or [link removed]',
   ],
+  [
+    'removes addresses that leave the scheme to the page',
+    'a (//evil.example), b //x',
+    'a ([link removed] b //x',
+  ],
   ['removes addresses in full-width letters', 'ｈｔｔｐ：／／evil.example', '[link removed]'],
   ['removes addresses whose slashes are escaped', 'http:\\/\\/evil.example/x', '[link removed]'],
   [
@@ -94,6 +99,7 @@ const piece = fc.oneof(
       '//',
       ':',
       'www.',
+      '//a.example',
       'data:',
       'java',
       'script:',

@@ -33,6 +33,8 @@ const MARKDOWN_LINK = /!?\[([^[\]]*)\]\([^()]*\)/gu;
 const JOINED_BRACKETS = /\](?=[([])/gu;
 
 const WITH_SCHEME = /[a-z0-9+.-]{0,40}:(?:\\?\/|\\){2}\S*/giu;
+/** `//host.tld/path`, which browsers complete with the scheme of the page. */
+const ANY_SCHEME = /(?<![\p{L}\p{N}])\/\/[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}\S*/giu;
 const NON_HTTP_ADDRESS =
   /(?:javascript|vbscript|mailto|(?<![\p{L}\p{N}])(?:data|blob|file|tel|sms|intent)):\S+/giu;
 const WWW = /(?<![\p{L}\p{N}])www\d?\.\S+/giu;
@@ -115,6 +117,7 @@ function withoutLinks(text: string): string {
       .replace(MARKDOWN_LINK, '$1')
       .replace(JOINED_BRACKETS, '] ')
       .replace(WITH_SCHEME, LINK_REMOVED)
+      .replace(ANY_SCHEME, LINK_REMOVED)
       .replace(NON_HTTP_ADDRESS, LINK_REMOVED)
       .replace(WWW, LINK_REMOVED)
       .replace(WITHOUT_SCHEME, (link, host: string) => (isPublicHost(host) ? LINK_REMOVED : link))
