@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PanelError } from './api/panel-error';
 import { queryClient } from './api/query-client';
 import { router } from './router';
 import { theme } from './theme';
@@ -19,7 +20,12 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+createRoot(root, {
+  // Nobody is signed in any more, and the sign-in is being loaded: no error of the page.
+  onCaughtError(error) {
+    if (!(error instanceof PanelError) || error.code !== 'sign_in_required') reportError(error);
+  },
+}).render(
   <StrictMode>
     <MantineProvider
       theme={theme}
