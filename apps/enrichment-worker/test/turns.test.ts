@@ -48,7 +48,11 @@ const sourceWithout = (isSilent: (domain: string) => boolean) =>
   );
 
 test('a company of an account completes while slow ones of ten others take all slots', async () => {
-  const source = sourceWithout((domain) => domain.startsWith('slow'));
+  const asked: string[] = [];
+  const source = sourceWithout((domain) => {
+    asked.push(domain);
+    return domain.startsWith('slow');
+  });
   await harness.startWorker({ sources: [source], concurrency: 8 });
   for (let account = 0; account < 10; account += 1) {
     const id = await newAccount(harness.db, `slow-${account}`);
@@ -59,8 +63,8 @@ test('a company of an account completes while slow ones of ten others take all s
   const honest = await queue(await newAccount(harness.db, 'honest'), 'honest.example');
   await harness.dispatch();
   expect(await harness.whenEnded(honest)).toMatchObject({ status: 'completed' });
-  // One batch of each account at most runs beside the worker's slots.
-  expect(source.queries).toBeLessThanOrEqual(2 * 8);
+  // At most as many batches as the worker has slots, and as many again, come before it.
+  expect(asked.indexOf('honest.example')).toBeLessThan(2 * 8);
 });
 
 test('slots that one account fills are not exceeded for it', async () => {
