@@ -89,7 +89,8 @@ test('stores no signals for a company that opted out', async () => {
   await scan(name, { highlights: [highlight()], business: { industries: ['Software'] } });
   await optOut(domain.db, name);
   expect(await onFile(name)).toEqual([]);
-  await scan(name, { highlights: [highlight()] });
+  // A batch that runs meanwhile fails.
+  await expect(scan(name, { highlights: [highlight()] })).rejects.toThrow('did not end');
   await domain.sql('SELECT sync_signals($1)', [name]);
   expect(await onFile(name)).toEqual([]);
 });
