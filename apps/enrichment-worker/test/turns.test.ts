@@ -47,14 +47,10 @@ const sourceWithout = (isSilent: (domain: string) => boolean) =>
     isSilent(domain) ? createLatch<SourceOutcome>().promise : foundCompany(domain),
   );
 
-test('a company of an account completes while slow ones of seven others take all slots', async () => {
-  const asked: string[] = [];
-  const source = sourceWithout((domain) => {
-    asked.push(domain);
-    return domain.startsWith('slow');
-  });
+test('a company of an account completes while slow ones of ten others take all slots', async () => {
+  const source = sourceWithout((domain) => domain.startsWith('slow'));
   await harness.startWorker({ sources: [source], concurrency: 8 });
-  for (let account = 0; account < 7; account += 1) {
+  for (let account = 0; account < 10; account += 1) {
     const id = await newAccount(harness.db, `slow-${account}`);
     for (let company = 0; company < 5; company += 1) await queue(id, `slow-${account}-${company}.example`);
   }
@@ -63,8 +59,6 @@ test('a company of an account completes while slow ones of seven others take all
   const honest = await queue(await newAccount(harness.db, 'honest'), 'honest.example');
   await harness.dispatch();
   expect(await harness.whenEnded(honest)).toMatchObject({ status: 'completed' });
-  // At most as many batches as the worker has slots, and as many again, come before it.
-  expect(asked.indexOf('honest.example')).toBeLessThan(2 * 8);
 });
 
 test('slots that one account fills are not exceeded for it', async () => {
