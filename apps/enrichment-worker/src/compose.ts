@@ -37,6 +37,7 @@ import { DEFAULT_CRAWL_SETTINGS, technologyNames } from '@firmlens/website';
 import { createBatchEndNotifier } from './batch-end-notifier';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
+import { createServedAccounts } from './collect/served-accounts';
 import { startSpareSlots } from './collect/spare-slots';
 import type { Infrastructure } from './infrastructure';
 import { startPostponedQueries } from './postponed/start-postponed-queries';
@@ -197,8 +198,11 @@ export async function startWork({
   const { concurrency } = settings.enrichment;
   const { queues } = infrastructure;
   const quarantine = createQuarantine(timing.quarantine, stack.signal);
+  const served = createServedAccounts();
   const collectShared = (batch: ClaimedBatch) =>
-    collectBatch({ ...deps, buildModules: (jobs) => queues.buildModules(jobs) }, batch);
+    served.serve(batch.accountId, () =>
+      collectBatch({ ...deps, buildModules: (jobs) => queues.buildModules(jobs) }, batch),
+    );
   const sharedWorker: Parameters<typeof startEnrichmentWorker>[0] = {
     collect: ({ batchId, generation }, job) =>
       quarantine.runShared(async () => {
@@ -263,9 +267,10 @@ export async function startWork({
     () =>
       startSpareSlots({
         ...deps,
-        concurrency,
         collect: collectShared,
         runShared: quarantine.runShared,
+        accounts: () => served.count(),
+        maxAccounts: 2 * concurrency,
         isFull: () => (enrichmentWorker?.activeJobs() ?? 0) >= concurrency,
       }),
     (opened) => opened.close(),

@@ -48,7 +48,11 @@ const sourceWithout = (isSilent: (domain: string) => boolean) =>
   );
 
 test('a company of an account completes while slow ones of ten others take all slots', async () => {
-  const source = sourceWithout((domain) => domain.startsWith('slow'));
+  const asked: string[] = [];
+  const source = sourceWithout((domain) => {
+    asked.push(domain);
+    return domain.startsWith('slow');
+  });
   await harness.startWorker({ sources: [source], concurrency: 8 });
   for (let account = 0; account < 10; account += 1) {
     const id = await newAccount(harness.db, `slow-${account}`);
@@ -59,6 +63,28 @@ test('a company of an account completes while slow ones of ten others take all s
   const honest = await queue(await newAccount(harness.db, 'honest'), 'honest.example');
   await harness.dispatch();
   expect(await harness.whenEnded(honest)).toMatchObject({ status: 'completed' });
+  // The slots, and a spare slot for each slow account, come before it.
+  expect(asked.indexOf('honest.example')).toBeLessThanOrEqual(8 + 10);
+});
+
+test('accounts that hold slots as well do not use up the spare slots of others', async () => {
+  const source = sourceWithout((domain) => domain.startsWith('slow'));
+  await harness.startWorker({ sources: [source], concurrency: 2 });
+  const [first, second, third, honest] = [
+    await newAccount(harness.db, 'first'),
+    await newAccount(harness.db, 'second'),
+    await newAccount(harness.db, 'third'),
+    await newAccount(harness.db, 'honest'),
+  ];
+  for (const [queries, accountId] of [first, first, second, third].entries()) {
+    await queue(accountId, `slow-${queries}.example`);
+    await harness.dispatch();
+    await waitUntil(() => source.queries === queries + 1, { what: 'a slow company' });
+  }
+  const fast = await queue(honest, 'honest.example');
+  await harness.dispatch();
+  expect(await harness.whenEnded(fast)).toMatchObject({ status: 'completed' });
+  expect(source.queries).toBe(5);
 });
 
 test('slots that one account fills are not exceeded for it', async () => {

@@ -11,8 +11,10 @@ interface SpareSlotsDeps {
   runShared: (work: () => Promise<void>) => Promise<void>;
   /** Whether all slots of the queue's worker are taken. */
   isFull: () => boolean;
-  /** The number of spare slots. */
-  concurrency: number;
+  /** Of how many accounts this worker collects a batch. */
+  accounts: () => number;
+  /** No spare slot is opened while this many are served. */
+  maxAccounts: number;
   /** How often waiting accounts are looked for while all slots are taken. */
   spareSlotsMs: number;
   processSignal: AbortSignal;
@@ -20,7 +22,8 @@ interface SpareSlotsDeps {
 
 /**
  * Starts the oldest batch of each account of which no worker collects anything, while all slots are taken. So
- * slow companies of some accounts do not keep others waiting for a slot.
+ * slow companies of some accounts do not keep others waiting for a slot. The limit counts accounts, not batches:
+ * accounts that also hold slots must not use up what is spare for others.
  */
 export function startSpareSlots({
   db,
@@ -28,7 +31,8 @@ export function startSpareSlots({
   collect,
   runShared,
   isFull,
-  concurrency,
+  accounts,
+  maxAccounts,
   spareSlotsMs,
   processSignal,
 }: SpareSlotsDeps): { close(): Promise<void> } {
@@ -53,7 +57,7 @@ export function startSpareSlots({
   }
 
   async function fill(): Promise<void> {
-    const mayStart = () => isFull() && running.size < concurrency && !processSignal.aborted;
+    const mayStart = () => isFull() && accounts() < maxAccounts && !processSignal.aborted;
     while (mayStart() && (await startOne()));
   }
 
