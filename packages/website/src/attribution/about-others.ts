@@ -106,18 +106,36 @@ export function isPageAboutOthers({ url }: { url: URL }): boolean {
 
 /** Whether a heading is above the company's own people. */
 export function isOwnPeopleHeading(title: string): boolean {
-  return OWN_HEADING.test(title);
+  return title.length <= MAX_HEADING && OWN_HEADING.test(title);
 }
 
 /** The nearest heading that speaks of people or organisations decides. */
 function isUnderOthersHeading(block: Block, titleCounts: boolean): boolean {
   let heading = block.level > 0 ? block : block.heading;
   for (let count = 0; heading && count < MAX_HEADINGS; count++) {
-    if (isOwnPeopleHeading(heading.text) || (heading.level === 1 && !titleCounts)) return false;
-    if (heading.text.length <= MAX_HEADING && OTHERS_HEADING.test(heading.text)) return true;
+    const owner = ownerByHeading(heading);
+    if (owner === 'company' || (heading.level === 1 && !titleCounts)) return false;
+    if (owner === 'others') return true;
     heading = heading.heading;
   }
   return false;
+}
+
+type Owner = 'company' | 'others' | 'unknown';
+
+/** Many blocks have the same heading. */
+const knownOwners = new WeakMap<Block, Owner>();
+
+/** Whom the blocks below a heading are about. */
+function ownerByHeading(heading: Block): Owner {
+  const owner = knownOwners.get(heading) ?? ownerByTitle(heading.text);
+  knownOwners.set(heading, owner);
+  return owner;
+}
+
+function ownerByTitle(title: string): Owner {
+  if (isOwnPeopleHeading(title)) return 'company';
+  return title.length <= MAX_HEADING && OTHERS_HEADING.test(title) ? 'others' : 'unknown';
 }
 
 const isInOthersElement = oncePerElement((element) => {
