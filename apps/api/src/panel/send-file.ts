@@ -29,6 +29,8 @@ export async function sendFile(
   }
   // The name alone would decide the type.
   response.attachment(name).type(type);
+  // The middlewares wait for the end of the response, too: more listeners than Node finds normal.
+  response.setMaxListeners(20);
   try {
     await pipeline(Readable.from(whole(), { objectMode: false }), response);
   } catch (error) {
