@@ -23,11 +23,13 @@ type Wanted = Pick<NewWatch, 'types' | 'modules' | 'includesRumours' | 'frequenc
   Pick<WatchRequest, 'domains'>;
 
 function parseWatch(body: unknown): Wanted {
-  const { error, value } = watchBodySchema.validate(body ?? {}, { convert: false });
-  if (error) {
-    const isMissing = error.details[0]?.type === 'any.required';
-    throw new ServiceError(isMissing ? 'missing_parameter' : 'invalid_parameter', `${error.message}.`);
+  const validated = watchBodySchema.validate(body ?? {}, { convert: false });
+  if (validated.error) {
+    const { details, message } = validated.error;
+    const isMissing = details[0]?.type === 'any.required';
+    throw new ServiceError(isMissing ? 'missing_parameter' : 'invalid_parameter', `${message}.`);
   }
+  const { value } = validated;
   const { domains, types = HIGHLIGHT_TYPES, modules = [], frequency } = value;
   const chosen = MODULES.filter((module) => module === 'signals' || modules.includes(module));
   const maxCreditsPerMonth = value.max_credits_per_month;
