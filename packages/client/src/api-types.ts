@@ -297,7 +297,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the account's watches, newest first */
+    /**
+     * List the account's watches, newest first
+     * @description Without their companies and looks, which a single watch has.
+     */
     get: operations['getWatches'];
     put?: never;
     /**
@@ -318,7 +321,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get a watch with its companies and its latest looks */
+    /**
+     * Get a watch with its companies and its latest looks
+     * @description With its state, the credits spent this month, when the next look begins, and the ten latest looks.
+     */
     get: operations['getWatch'];
     put?: never;
     post?: never;
@@ -339,7 +345,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the signals that a watch told, oldest first */
+    /**
+     * List the signals that a watch told, oldest first
+     * @description Also for clients without a receiver: those after the last one that they have are new.
+     */
     get: operations['getWatchSignals'];
     put?: never;
     post?: never;
@@ -1615,6 +1624,57 @@ export interface components {
       /** @description What was refunded. */
       credits_refunded: number;
     };
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "status": "active",
+     *         "reason": null,
+     *         "companies": 2,
+     *         "types": [
+     *           "funding",
+     *           "expansion",
+     *           "leadership"
+     *         ],
+     *         "include_rumours": false,
+     *         "modules": [
+     *           "signals"
+     *         ],
+     *         "frequency": "weekly",
+     *         "credits": {
+     *           "price_each": 26,
+     *           "price_per_look": 52,
+     *           "spent_this_month": 52,
+     *           "max_per_month": 500
+     *         },
+     *         "signals_told": 1,
+     *         "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *         "created_at": "2026-11-14T08:58:00.000Z",
+     *         "look_id": null,
+     *         "next_look_at": "2026-11-28T09:00:30.000Z",
+     *         "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals",
+     *         "domains": [
+     *           "gridwatt.example",
+     *           "lumenfold.example"
+     *         ],
+     *         "looks": [
+     *           {
+     *             "look_id": "list_01M8CVPF9P3JZXA8W2F0V6QK4T",
+     *             "status": "completed",
+     *             "began_at": "2026-11-21T08:58:30.000Z",
+     *             "ended_at": "2026-11-21T09:00:30.000Z",
+     *             "counts": {
+     *               "completed": 2
+     *             },
+     *             "credits_spent": 52,
+     *             "credits_refunded": 0
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
     WatchResponse: {
       /**
        * @description Always true.
@@ -1623,6 +1683,58 @@ export interface components {
       success: true;
       data: components['schemas']['Watch'];
     };
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "status": "active",
+     *         "reason": null,
+     *         "companies": 2,
+     *         "types": [
+     *           "funding",
+     *           "expansion",
+     *           "leadership"
+     *         ],
+     *         "include_rumours": false,
+     *         "modules": [
+     *           "signals"
+     *         ],
+     *         "frequency": "weekly",
+     *         "credits": {
+     *           "price_each": 26,
+     *           "price_per_look": 52,
+     *           "spent_this_month": 52,
+     *           "max_per_month": 500
+     *         },
+     *         "signals_told": 1,
+     *         "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *         "created_at": "2026-11-14T08:58:00.000Z",
+     *         "look_id": null,
+     *         "next_look_at": "2026-11-28T09:00:30.000Z",
+     *         "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals",
+     *         "domains": [
+     *           "gridwatt.example",
+     *           "lumenfold.example"
+     *         ],
+     *         "looks": [
+     *           {
+     *             "look_id": "list_01M8CVPF9P3JZXA8W2F0V6QK4T",
+     *             "status": "completed",
+     *             "began_at": "2026-11-21T08:58:30.000Z",
+     *             "ended_at": "2026-11-21T09:00:30.000Z",
+     *             "counts": {
+     *               "completed": 2
+     *             },
+     *             "credits_spent": 52,
+     *             "credits_refunded": 0
+     *           }
+     *         ]
+     *       },
+     *       "problems": []
+     *     }
+     */
     WatchCreatedResponse: {
       /**
        * @description Always true.
@@ -1633,6 +1745,12 @@ export interface components {
       /** @description The domains that are not watched, and why. `line` is the place in `domains`. */
       problems: components['schemas']['ListProblem'][];
     };
+    /**
+     * @example {
+     *       "success": true,
+     *       "message": "The watch is deleted, with what it told."
+     *     }
+     */
     WatchDeletedResponse: {
       /**
        * @description Always true.
@@ -1642,6 +1760,45 @@ export interface components {
       /** @description That it is deleted, in words. */
       message: string;
     };
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watches": [
+     *           {
+     *             "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "status": "active",
+     *             "reason": null,
+     *             "companies": 2,
+     *             "types": [
+     *               "funding",
+     *               "expansion",
+     *               "leadership"
+     *             ],
+     *             "include_rumours": false,
+     *             "modules": [
+     *               "signals"
+     *             ],
+     *             "frequency": "weekly",
+     *             "credits": {
+     *               "price_each": 26,
+     *               "price_per_look": 52,
+     *               "spent_this_month": 52,
+     *               "max_per_month": 500
+     *             },
+     *             "signals_told": 1,
+     *             "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *             "created_at": "2026-11-14T08:58:00.000Z",
+     *             "look_id": null,
+     *             "next_look_at": "2026-11-28T09:00:30.000Z",
+     *             "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals"
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
     WatchesResponse: {
       /**
        * @description Always true.
@@ -1656,6 +1813,46 @@ export interface components {
         next: string | null;
       };
     };
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "signals": [
+     *           {
+     *             "signal_id": "signal_000000000000002a",
+     *             "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "domain": "lumenfold.example",
+     *             "detected_at": "2026-11-21T09:00:00.000Z",
+     *             "signal": {
+     *               "type": "expansion",
+     *               "class": "confirmed",
+     *               "title": "Lumenfold opens an office in Oslo",
+     *               "description": null,
+     *               "date": "2026-11-20",
+     *               "seen_on": "2026-11-21",
+     *               "source_url": "https://lumenfold.example/news/oslo",
+     *               "entities": {
+     *                 "places": "Oslo",
+     *                 "class": "confirmed",
+     *                 "seen_on": "2026-11-21",
+     *                 "evidence": "1"
+     *               },
+     *               "confidence": 0.8,
+     *               "evidence": [
+     *                 {
+     *                   "source": "website",
+     *                   "url": "https://lumenfold.example/news/oslo",
+     *                   "observed_at": "2026-11-21T08:59:12.000Z",
+     *                   "confidence": 0.8
+     *                 }
+     *               ]
+     *             }
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
     WatchSignalsResponse: {
       /**
        * @description Always true.
@@ -1816,6 +2013,44 @@ export interface components {
         webhook_attempt: number;
       };
     };
+    /**
+     * @example {
+     *       "event": "signal.detected",
+     *       "signal_id": "signal_000000000000002a",
+     *       "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *       "domain": "lumenfold.example",
+     *       "detected_at": "2026-11-21T09:00:00.000Z",
+     *       "signal": {
+     *         "type": "expansion",
+     *         "class": "confirmed",
+     *         "title": "Lumenfold opens an office in Oslo",
+     *         "description": null,
+     *         "date": "2026-11-20",
+     *         "seen_on": "2026-11-21",
+     *         "source_url": "https://lumenfold.example/news/oslo",
+     *         "entities": {
+     *           "places": "Oslo",
+     *           "class": "confirmed",
+     *           "seen_on": "2026-11-21",
+     *           "evidence": "1"
+     *         },
+     *         "confidence": 0.8,
+     *         "evidence": [
+     *           {
+     *             "source": "website",
+     *             "url": "https://lumenfold.example/news/oslo",
+     *             "observed_at": "2026-11-21T08:59:12.000Z",
+     *             "confidence": 0.8
+     *           }
+     *         ]
+     *       },
+     *       "watch_url": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *       "_meta": {
+     *         "api_version": "2.0",
+     *         "webhook_attempt": 1
+     *       }
+     *     }
+     */
     SignalDetected: {
       /**
        * @description Always `signal.detected`.

@@ -5,6 +5,11 @@ import { MODULES } from './modules';
 import { dateTime, nullable, oneOf } from './schema';
 import { LIST_STATUSES, WATCH_FREQUENCIES, WATCH_REASONS, WATCH_STATUSES } from './states';
 
+/** The URLs of a watch. */
+export const watchUrl = (baseUrl: string, watchId: string): string => `${baseUrl}/watches/${watchId}`;
+export const watchSignalsUrl = (baseUrl: string, watchId: string): string =>
+  `${watchUrl(baseUrl, watchId)}/signals`;
+
 /** The most companies of a watch. */
 export const MAX_WATCHED_DOMAINS = 500;
 
@@ -141,9 +146,73 @@ export type WatchBody = Static<typeof WatchSchema>;
 
 const watchRef = Type.Unsafe<WatchBody>(Type.Ref('Watch'));
 
+const BASE_URL = 'https://firmlens.example/api/v1';
+const WATCH_ID = 'watch_01M8CVPF241CNJ6HB0S9TY5JBZ';
+const SIGNAL_EXAMPLE: SignalBody = {
+  type: 'expansion',
+  class: 'confirmed',
+  title: 'Lumenfold opens an office in Oslo',
+  description: null,
+  date: '2026-11-20',
+  seen_on: '2026-11-21',
+  source_url: 'https://lumenfold.example/news/oslo',
+  entities: { places: 'Oslo', class: 'confirmed', seen_on: '2026-11-21', evidence: '1' },
+  confidence: 0.8,
+  evidence: [
+    {
+      source: 'website',
+      url: 'https://lumenfold.example/news/oslo',
+      observed_at: '2026-11-21T08:59:12.000Z',
+      confidence: 0.8,
+    },
+  ],
+};
+/** A signal that was told. */
+export const TOLD_SIGNAL_EXAMPLE = toldSignalBody({
+  id: 'signal_000000000000002a',
+  watchId: WATCH_ID,
+  domain: 'lumenfold.example',
+  detectedAt: new Date('2026-11-21T09:00:00.000Z'),
+  signal: SIGNAL_EXAMPLE,
+});
+const PAGED_WATCH_EXAMPLE: WatchBody = {
+  watch_id: WATCH_ID,
+  status: 'active',
+  reason: null,
+  companies: 2,
+  types: ['funding', 'expansion', 'leadership'],
+  include_rumours: false,
+  modules: ['signals'],
+  frequency: 'weekly',
+  credits: { price_each: 26, price_per_look: 52, spent_this_month: 52, max_per_month: 500 },
+  signals_told: 1,
+  webhook_url: 'https://hooks.lumenfold.example/firmlens',
+  created_at: '2026-11-14T08:58:00.000Z',
+  look_id: null,
+  next_look_at: '2026-11-28T09:00:30.000Z',
+  status_endpoint: watchUrl(BASE_URL, WATCH_ID),
+  signals_endpoint: watchSignalsUrl(BASE_URL, WATCH_ID),
+};
+const WATCH_EXAMPLE: WatchBody = {
+  ...PAGED_WATCH_EXAMPLE,
+  domains: ['gridwatt.example', 'lumenfold.example'],
+  looks: [
+    {
+      look_id: 'list_01M8CVPF9P3JZXA8W2F0V6QK4T',
+      status: 'completed',
+      began_at: '2026-11-21T08:58:30.000Z',
+      ended_at: '2026-11-21T09:00:30.000Z',
+      counts: { completed: 2 },
+      credits_spent: 52,
+      credits_refunded: 0,
+    },
+  ],
+};
+const SUCCESS = { success: true } as const;
+
 export const WatchResponseSchema = Type.Object(
   { ...success, data: watchRef },
-  { $id: 'WatchResponse', additionalProperties: false },
+  { $id: 'WatchResponse', additionalProperties: false, examples: [{ ...SUCCESS, data: WATCH_EXAMPLE }] },
 );
 export type WatchResponse = Static<typeof WatchResponseSchema>;
 
@@ -155,13 +224,21 @@ export const WatchCreatedResponseSchema = Type.Object(
       description: 'The domains that are not watched, and why. `line` is the place in `domains`.',
     }),
   },
-  { $id: 'WatchCreatedResponse', additionalProperties: false },
+  {
+    $id: 'WatchCreatedResponse',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, data: WATCH_EXAMPLE, problems: [] }],
+  },
 );
 export type WatchCreatedResponse = Static<typeof WatchCreatedResponseSchema>;
 
 export const WatchDeletedResponseSchema = Type.Object(
   { ...success, message: text('That it is deleted, in words.') },
-  { $id: 'WatchDeletedResponse', additionalProperties: false },
+  {
+    $id: 'WatchDeletedResponse',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, message: 'The watch is deleted, with what it told.' }],
+  },
 );
 export type WatchDeletedResponse = Static<typeof WatchDeletedResponseSchema>;
 
@@ -176,7 +253,11 @@ export const WatchesResponseSchema = Type.Object(
       { description: 'The page.' },
     ),
   },
-  { $id: 'WatchesResponse', additionalProperties: false },
+  {
+    $id: 'WatchesResponse',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, data: { watches: [PAGED_WATCH_EXAMPLE], next: null } }],
+  },
 );
 export type WatchesResponse = Static<typeof WatchesResponseSchema>;
 
@@ -197,7 +278,11 @@ export const WatchSignalsResponseSchema = Type.Object(
       { description: 'The page.' },
     ),
   },
-  { $id: 'WatchSignalsResponse', additionalProperties: false },
+  {
+    $id: 'WatchSignalsResponse',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, data: { signals: [TOLD_SIGNAL_EXAMPLE], next: null } }],
+  },
 );
 export type WatchSignalsResponse = Static<typeof WatchSignalsResponseSchema>;
 
@@ -242,8 +327,3 @@ export const WatchRequestSchema = Type.Object(
   },
 );
 export type WatchRequest = Static<typeof WatchRequestSchema>;
-
-/** The URLs of a watch. */
-export const watchUrl = (baseUrl: string, watchId: string): string => `${baseUrl}/watches/${watchId}`;
-export const watchSignalsUrl = (baseUrl: string, watchId: string): string =>
-  `${watchUrl(baseUrl, watchId)}/signals`;

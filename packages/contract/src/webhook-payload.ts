@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { listResultsUrl } from './lists';
 import type { Module } from './modules';
 import { EVENT_BY_STATUS, LIST_EVENT, SIGNAL_EVENT, type TerminalBatchStatus } from './states';
-import { type ToldSignal, toldSignalBody, toldSignalFields, watchUrl } from './watches';
+import { TOLD_SIGNAL_EXAMPLE, type ToldSignal, toldSignalBody, toldSignalFields, watchUrl } from './watches';
 
 const credits = Type.Integer({ minimum: 0 });
 const common = {
@@ -72,7 +72,18 @@ export const SignalPayloadSchema = Type.Object(
     watch_url: Type.String({ format: 'uri', description: 'The URL of the watch.' }),
     _meta: common._meta,
   },
-  { $id: 'SignalDetected', additionalProperties: false },
+  {
+    $id: 'SignalDetected',
+    additionalProperties: false,
+    examples: [
+      {
+        event: SIGNAL_EVENT,
+        ...TOLD_SIGNAL_EXAMPLE,
+        watch_url: watchUrl('https://firmlens.example/api/v1', TOLD_SIGNAL_EXAMPLE.watch_id),
+        _meta: { api_version: '2.0', webhook_attempt: 1 },
+      },
+    ],
+  },
 );
 type SignalPayload = Static<typeof SignalPayloadSchema>;
 

@@ -41,6 +41,25 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('has examples that are valid', () => {
+    const ajv = new Ajv2020({ strictSchema: true });
+    addFormats(ajv);
+    ajv.addVocabulary(['components']);
+    const { components } = served();
+    ajv.addSchema({ $id: 'https://firmlens.example/openapi', components }, undefined, true, false);
+    const withExamples = Object.entries(components.schemas).flatMap(([name, schema]) =>
+      typeof schema === 'object' && schema !== null && 'examples' in schema
+        ? [{ name, examples: schema['examples'] as unknown[] }]
+        : [],
+    );
+    expect(withExamples.length).toBeGreaterThan(5);
+    for (const { name, examples } of withExamples) {
+      const validate = ajv.compile({ $ref: `https://firmlens.example/openapi#/components/schemas/${name}` });
+      for (const example of examples)
+        expect([name, validate(example), validate.errors]).toEqual([name, true, null]);
+    }
+  });
+
   it('lists every endpoint of the contract, of lists and of watches, and the five webhooks', () => {
     const { paths, webhooks } = served();
     const endpoints = Object.entries(paths).flatMap(([path, methods]) =>

@@ -89,7 +89,9 @@ export async function listDeliveries(
       Prisma.sql`d.batch_id IS NULL AND d.event <> ALL (${EVENTS_WITHOUT_BATCH}::text[])`,
     domain !== undefined &&
       domain !== TEST_DOMAIN &&
-      Prisma.sql`(b.domain = ${domain} OR k.domain = ${domain})`,
+      Prisma.sql`d.id IN (
+        SELECT own.id FROM batches JOIN deliveries own ON own.batch_id = batches.id WHERE batches.domain = ${domain}
+        UNION ALL SELECT delivery_id FROM watch_signals WHERE watch_signals.domain = ${domain})`,
     testId !== null && Prisma.sql`d.id = ${testId} AND d.batch_id IS NULL`,
     batchId !== undefined && testId === null && ofEvent(batchId),
   ].filter((condition) => condition !== false);
