@@ -68,7 +68,6 @@ describe('a watch', () => {
     expect(await owed()).toEqual([{ event: 'signal.detected', url: WEBHOOK, status: 'pending' }]);
     expect(await state(id)).toMatchObject({
       status: 'active',
-      spent: 78,
       told: 1,
       companies: 1,
       lookId: null,
@@ -106,7 +105,7 @@ describe('a watch', () => {
     await watch(domain, other, [name]);
     await look(domain, found(KNOWN, NEWER));
     expect(await toldTitles(domain, id)).toEqual(['Tanner opens an office in Oslo']);
-    expect((await state(id)).spent).toBe(26);
+    expect(await latestLooks(domain.db, id, 5)).toMatchObject([{ spent: 26 }]);
   });
 
   it('of two accounts that are due at once buys a company once, and tells both', async () => {
@@ -190,6 +189,21 @@ describe('credits of a watch', () => {
     // The one that was left out comes first.
     expect((await look(domain))[0]).toBe(names[2]);
     expect((await state(id)).spent).toBe(52);
+  });
+
+  it('are those of all looks of the month', async () => {
+    const name = newDomain();
+    const id = await watch(domain, account, [name], { frequency: 'daily', maxCreditsPerMonth: 60 });
+    const looks: number[] = [];
+    for (let day = 1; day <= 4; day += 1) {
+      looks.push((await look(domain)).length);
+      await passTime(domain, 1.1);
+      await domain.sql(
+        `UPDATE lists SET created_at = date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`,
+      );
+    }
+    expect(looks).toEqual([1, 1, 0, 0]);
+    expect(await state(id)).toMatchObject({ reason: 'max_credits_reached', spent: 52 });
   });
 
   it('count refunds back', async () => {
