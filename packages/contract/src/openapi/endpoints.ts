@@ -20,6 +20,7 @@ import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { schemaRef } from './components';
 import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
 import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
+import { WATCH_PATHS, WATCH_SCHEMAS } from './watch-endpoints';
 import {
   response,
   emptyResponse,
@@ -49,6 +50,7 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   AgentResultSchema,
   AgentErrorSchema,
   ...LIST_SCHEMAS,
+  ...WATCH_SCHEMAS,
 ];
 
 const domain = {
@@ -298,6 +300,7 @@ export const PATHS = {
     responses: { '200': response('A page of requests.', HistoryResponseSchema) },
   }),
   ...LIST_PATHS,
+  ...WATCH_PATHS,
   '/account/webhook': webhook,
   '/mcp': agent,
 } as const;
