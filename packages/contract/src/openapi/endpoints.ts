@@ -20,6 +20,8 @@ import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { schemaRef } from './components';
 import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
 import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
+import { REPLAY_PATHS, REPLAY_SCHEMAS } from './replay-endpoint';
+import { SEARCH_PATHS, SEARCH_SCHEMAS } from './search-endpoints';
 import {
   response,
   emptyResponse,
@@ -49,6 +51,8 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   AgentResultSchema,
   AgentErrorSchema,
   ...LIST_SCHEMAS,
+  ...SEARCH_SCHEMAS,
+  ...REPLAY_SCHEMAS,
 ];
 
 const domain = {
@@ -298,6 +302,8 @@ export const PATHS = {
     responses: { '200': response('A page of requests.', HistoryResponseSchema) },
   }),
   ...LIST_PATHS,
+  ...SEARCH_PATHS,
+  ...REPLAY_PATHS,
   '/account/webhook': webhook,
   '/mcp': agent,
 } as const;

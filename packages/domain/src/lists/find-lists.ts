@@ -46,6 +46,12 @@ export async function findList(db: Transaction, accountId: number, listId: strin
   return row === undefined ? null : toList(row);
 }
 
+/** Returns a list of any account; null if there is none with this id. For operators. */
+export async function findListById(db: Database, listId: string): Promise<List | null> {
+  const [row] = await db.$queryRaw<Row[]>`SELECT ${COLUMNS} WHERE id = ${listId}`;
+  return row === undefined ? null : toList(row);
+}
+
 /** Returns the account's lists before this one, or the newest, newest first. */
 export async function listLists(
   db: Database,

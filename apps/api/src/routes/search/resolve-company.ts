@@ -1,0 +1,114 @@
+import {
+  companyKey,
+  type ResolvedCandidate,
+  type ResolveQuery,
+  resolveQuerySchema,
+  type ResolveResponse,
+  ServiceError,
+  textKey,
+} from '@firmlens/contract';
+import { type CompanyName, type Database, lookUpName, type NameOnFile } from '@firmlens/domain';
+import type { RequestHandler } from 'express';
+import { matchCountries } from '../../search/arguments/filter-values';
+import { queryParser, searchRefusal } from './search-query';
+
+const MOST_CANDIDATES = 10;
+
+/** How close a candidate is, the closest first. */
+const RANKS: readonly ResolvedCandidate['match'][] = ['name', 'dataset_name', 'similar_name'];
+
+type WithoutReason = Omit<ResolvedCandidate, 'reason'>;
+
+/** Returns the country that was sent, as its code. Throws `invalid_filter_value`. */
+function countryOf(sent: string | undefined): string | null {
+  try {
+    return matchCountries('country', sent === undefined ? [] : [sent])[0] ?? null;
+  } catch (error) {
+    throw searchRefusal(error);
+  }
+}
+
+function reasonOf({ match, country_code, is_in_country, known_from }: WithoutReason): string {
+  const called = {
+    name: 'It has this name',
+    dataset_name: 'It goes by another name, but is listed under this one',
+    similar_name: 'Its name is similar',
+  }[match];
+  const where =
+    country_code === null
+      ? 'its country is not known'
+      : is_in_country === false
+        ? `it is in ${country_code}, another country`
+        : `it is in ${country_code}`;
+  return `${called} and ${where}, by ${known_from === 'enrichment' ? 'an enrichment' : 'an imported dataset'}.`;
+}
+
+/** Returns the name of a company that is closest to the one that was sent, and why it is a candidate. */
+function candidateOf(
+  { name, country }: CompanyName,
+  [own, ...others]: readonly [NameOnFile, ...NameOnFile[]],
+): ResolvedCandidate {
+  const key = companyKey(name);
+  const isEqual = (known: NameOnFile) => companyKey(known.name) === key;
+  const other = isEqual(own) ? undefined : others.find(isEqual);
+  const shown = other ?? own;
+  const code = shown.country_code ?? own.country_code;
+  const facts: WithoutReason = {
+    domain: own.domain,
+    name: shown.name,
+    country_code: code,
+    match: isEqual(own) ? 'name' : other === undefined ? 'similar_name' : 'dataset_name',
+    is_in_country: country === null || code === null ? null : code === country,
+    known_from: shown.isEnriched ? 'enrichment' : 'dataset',
+  };
+  return { ...facts, reason: reasonOf(facts) };
+}
+
+/** Returns the companies that a name may mean, the closest first. */
+function candidatesOf(asked: CompanyName, found: readonly NameOnFile[]): ResolvedCandidate[] {
+  const byDomain = new Map<string, [NameOnFile, ...NameOnFile[]]>();
+  for (const known of found) {
+    const group = byDomain.get(known.domain);
+    if (group === undefined) byDomain.set(known.domain, [known]);
+    else group.push(known);
+  }
+  const rank = ({ match, is_in_country }: ResolvedCandidate) =>
+    RANKS.indexOf(match) + (is_in_country === false ? RANKS.length : 0);
+  return [...byDomain.values()]
+    .map((names) => candidateOf(asked, names))
+    .sort((a, b) => rank(a) - rank(b) || a.name.length - b.name.length || (a.domain < b.domain ? -1 : 1));
+}
+
+function messageOf(domain: string | null, candidates: readonly ResolvedCandidate[]): string {
+  if (domain !== null) return `${domain} is the only company on file with this name.`;
+  const equal = candidates.filter(({ match, is_in_country }) => match === 'name' && is_in_country !== false);
+  if (equal.length > 1) return `${equal.length} companies on file have this name.`;
+  return equal.length === 1
+    ? 'One company on file has this name, but not certainly it alone.'
+    : 'No company on file has this name.';
+}
+
+/** `GET /companies/resolve`: the domain of a company by its name. It never guesses: only an equal name counts. */
+export function resolveCompany({ agentDb: db }: { agentDb: Database }): RequestHandler {
+  const parse = queryParser<ResolveQuery>(resolveQuerySchema);
+  return async (request, response) => {
+    const { name, country } = parse(request);
+    if (textKey(name) === '') throw new ServiceError('invalid_parameter', '`name` has no letters.');
+    const asked = { name, country: countryOf(country) };
+    const { domain, found } = await lookUpName(db, asked);
+    const all = candidatesOf(asked, found);
+    const body: ResolveResponse = {
+      success: true,
+      data: {
+        ...asked,
+        domain,
+        candidates: (domain === null ? all : all.filter((one) => one.domain === domain)).slice(
+          0,
+          MOST_CANDIDATES,
+        ),
+      },
+      message: messageOf(domain, all),
+    };
+    response.json(body);
+  };
+}
