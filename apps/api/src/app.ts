@@ -63,13 +63,7 @@ function routes(deps: AppDeps): Router {
   const batchRoute = (what: string) => setRequestRoute(`/enrichment/{batch_id}/${what}`);
   router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
   router.all(batchPath('results'), read, batchRoute('results'), withKey, getResults(deps));
-  router.all(
-    batchPath('replay'),
-    allowMethods('POST'),
-    batchRoute('replay'),
-    withKey,
-    replayBatch(deps),
-  );
+  router.all(batchPath('replay'), allowMethods('POST'), batchRoute('replay'), withKey, replayBatch(deps));
   router.use(listRoutes(deps, withKey));
   router.use(searchRoutes(deps));
   serve('/account/info', read, withKey, getInfo(deps));

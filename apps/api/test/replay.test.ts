@@ -19,6 +19,12 @@ const observed = (field: string, value: unknown): Evidence =>
     ...{ observed_at: '2026-11-02T10:00:00.000Z', confidence: 0.9 },
   }) as Evidence;
 
+const member = (name: string, position: string) =>
+  observed('team.team_members', {
+    ...{ name, position, linkedin_url: null, country: null, city: null, nationality: null },
+    ...{ biography: null, experience: [], education: [] },
+  });
+
 const EVIDENCE = [observed('company.name', 'Marlow'), observed('company.founded_year', 1987)];
 
 const replay = (batchId: string, who: Pick<Caller, 'key'> = caller) =>
@@ -75,7 +81,10 @@ test('a batch that is not the latest is only shown', async () => {
   await completeBatch(api.db, caller, domain, { name: 'Marlow the Second' });
   const { body } = await replay(old);
   // The module that the later batch did not build is still that of the first.
-  expect(body).toMatchObject({ data: { company: { name: 'Marlow', founded_year: 1987 } }, applied: ['team'] });
+  expect(body).toMatchObject({
+    data: { company: { name: 'Marlow', founded_year: 1987 } },
+    applied: ['team'],
+  });
   expect(await onFile(domain)).toMatchObject({ company: { name: 'Marlow the Second', founded_year: null } });
 });
 
@@ -83,7 +92,8 @@ test('evidence shows what the data on file uses after a replay', async () => {
   const domain = newDomain();
   const batchId = await completeBatch(api.db, caller, domain, { evidence: EVIDENCE });
   await api.db.$executeRaw`UPDATE batch_modules SET used_evidence = '{}' WHERE batch_id = ${batchId}`;
-  const used = async () => (await api.get(`/company/${domain}/evidence`, caller)).body.evidence_used as object;
+  const used = async () =>
+    (await api.get(`/company/${domain}/evidence`, caller)).body.evidence_used as object;
   expect(await used()).toMatchObject({ 'company.founded_year': 0 });
   await replay(batchId);
   expect(await used()).toMatchObject({ 'company.founded_year': 1 });
@@ -91,25 +101,27 @@ test('evidence shows what the data on file uses after a replay', async () => {
 
 test('a replayed company is found by its new data', async () => {
   const domain = newDomain();
-  const batchId = await completeBatch(api.db, caller, domain, {
-    evidence: [...EVIDENCE, observed('company.name', 'Sandhopper')],
-    name: 'Wrong Name',
-  });
-  const find = async (query: string) =>
-    (await api.get('/companies/search', { ...caller, query: `query=${query}` })).body.data.companies as object[];
-  const { body } = await replay(batchId);
-  const { name } = body.data.company as { name: string };
-  expect(name).not.toBe('Wrong Name');
-  expect(await find(name)).toMatchObject([{ domain, name }]);
+  const evidence = [observed('company.name', 'Sandhopper')];
+  const batchId = await completeBatch(api.db, caller, domain, { evidence, name: 'Wrongly Read' });
+  const find = async (name: string) =>
+    (await api.get('/companies/resolve', { ...caller, query: `name=${name}` })).body.data.domain as string;
+  expect([await find('Wrongly%20Read'), await find('Sandhopper')]).toEqual([domain, null]);
+  await replay(batchId);
+  expect([await find('Wrongly%20Read'), await find('Sandhopper')]).toEqual([null, domain]);
 });
 
 test('forgotten people and competitors that opted out do not come back', async () => {
   const [domain, rival] = [newDomain(), newDomain()];
   const evidence = [
     ...EVIDENCE,
-    observed('team.team_members', { name: 'Ada Forgotten', position: 'CEO', linkedin_url: null }),
-    observed('team.team_members', { name: 'Bo Kept', position: 'CTO', linkedin_url: null }),
-    observed('competitors.competitors', { name: 'Rival', domain: rival, description: null, reason: 'Named.' }),
+    member('Ada Forgotten', 'CEO'),
+    member('Bo Kept', 'CTO'),
+    observed('competitors.competitors', {
+      name: 'Rival',
+      domain: rival,
+      description: null,
+      reason: 'Named.',
+    }),
   ];
   const batchId = await completeBatch(api.db, caller, domain, { modules: ['team', 'competitors'], evidence });
   expect(JSON.stringify((await replay(batchId)).body)).toMatch(/Ada Forgotten.*Rival|Rival.*Ada Forgotten/);
@@ -119,8 +131,8 @@ test('forgotten people and competitors that opted out do not come back', async (
   await forgetPerson(api.db, { name: 'Ada Forgotten', domain: null }, async () => undefined);
   await api.db.$executeRaw`
     INSERT INTO evidence (batch_id, module, field, value, source, url, observed_at, confidence)
-    VALUES (${batchId}, 'team', 'team.team_members',
-            '{"name": "Ada Forgotten", "position": "CEO", "linkedin_url": null}', 'website', NULL, now(), 0.9)`;
+    SELECT batch_id, module, field, value || '{"name": "Ada Forgotten"}', source, url, observed_at, confidence
+    FROM evidence WHERE batch_id = ${batchId} AND field = 'team.team_members'`;
   const { body } = await replay(batchId);
   expect(JSON.stringify(body.data)).toContain('Bo Kept');
   expect(JSON.stringify(body.data)).not.toMatch(/Ada Forgotten|Rival/);
@@ -157,7 +169,8 @@ describe('is refused', () => {
     ];
     await optOut(api.db, optedOut);
     await completeBatch(api.db, caller, old);
-    await api.db.$executeRaw`UPDATE batches SET completed_at = now() - interval '91 days' WHERE id = ${ids[1]}`;
+    await api.db
+      .$executeRaw`UPDATE batches SET completed_at = now() - interval '91 days' WHERE id = ${ids[1]}`;
     await deleteOldResults(api.db, 90);
     for (const id of ids) {
       const { status, body } = await replay(id);

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { CompanyDataSchema } from './company-data';
+import type { CompanyDataSchema } from './company-data';
 import { DATA_MODULES } from './modules';
 import { dateTime, oneOf } from './schema';
 

@@ -1,5 +1,12 @@
 import { Command } from '@commander-js/extra-typings';
-import { type Database, findBatch, findListById, isBatchId, isListId, resendDelivery } from '@firmlens/domain';
+import {
+  type Database,
+  findBatch,
+  findListById,
+  isBatchId,
+  isListId,
+  resendDelivery,
+} from '@firmlens/domain';
 import { CommandError, type Runner } from '../command';
 import { eachOf, oneOrList, OR_LIST } from '../each-of';
 import { helpEnd } from '../help';

@@ -77,7 +77,9 @@ async function buildAndStore(
     domain,
     now: new Date(),
     minConfidence,
-    queriedFields: fieldsOfSources([...queried].flatMap(([source, hasResponded]) => (hasResponded ? source : []))),
+    queriedFields: fieldsOfSources(
+      [...queried].flatMap(([source, hasResponded]) => (hasResponded ? source : [])),
+    ),
   });
   const batch = { id: job.batchId, fence: job.fence };
   return inSpan('finish module', {}, () =>

@@ -159,11 +159,7 @@ export const SEARCH_PATHS = {
       filter('funding_stages', 'Stages of rounds.', FUNDING_STAGES),
       filter('countries', COUNTRIES),
       filter('industries', 'What the companies do.', INDUSTRIES),
-      query(
-        'since',
-        'The earliest date on which it happened or, if that is unknown, was first seen.',
-        DAY,
-      ),
+      query('since', 'The earliest date on which it happened or, if that is unknown, was first seen.', DAY),
       query('until', 'The latest date.', DAY),
       query('include_rumours', 'Hearsay too, labelled `rumour`.', { type: 'boolean', default: false }),
       ...pageParameters,

@@ -57,11 +57,7 @@ async function databaseTime(db: Database): Promise<Date> {
   return row.now;
 }
 
-async function withEvidence(
-  db: Database,
-  domain: string,
-  rows: readonly Row[],
-): Promise<ReplayableModule[]> {
+async function withEvidence(db: Database, domain: string, rows: readonly Row[]): Promise<ReplayableModule[]> {
   const batchIds = [...new Set(rows.map(({ batchId }) => batchId))];
   const byBatch = await findEvidenceByBatch(db, batchIds);
   const all = [...byBatch.values()].flat().map(({ item }) => item);

@@ -25,6 +25,8 @@ export interface ResolvedName {
 export interface NameOnFile extends NameCandidate {
   /** Whether an enrichment put it on file, or a dataset. */
   isEnriched: boolean;
+  /** What the company is called by its enrichment; null if there was none. */
+  enrichedName: string | null;
 }
 
 const MOST_CANDIDATES = 5;
@@ -64,7 +66,7 @@ async function findNamed(db: Transaction, names: readonly CompanyName[]): Promis
   const rows = await db.$queryRaw<{ at: number; found: NameOnFile[] | null }[]>`
     SELECT n.at::int, (
       SELECT json_agg(json_build_object('domain', k.domain, 'name', k.name, 'country_code', k.country_code,
-                                        'isEnriched', k.dataset_id = 0) ORDER BY k.domain, k.dataset_id)
+                                        'isEnriched', k.dataset_id = 0, 'enrichedName', own.name) ORDER BY k.domain, k.dataset_id)
       FROM (
         SELECT k.* FROM known_companies k
         WHERE k.names @@ (SELECT string_agg(quote_literal(word), ' & ')::tsquery
@@ -72,7 +74,7 @@ async function findNamed(db: Transaction, names: readonly CompanyName[]): Promis
           AND (k.dataset_id = 0 OR k.dataset_id IN (SELECT id FROM datasets WHERE status = 'active'))
           AND NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = k.domain)
         LIMIT ${MOST_COMPARED}::int
-      ) k
+      ) k LEFT JOIN known_companies own ON own.dataset_id = 0 AND own.domain = k.domain
     ) AS found
     FROM unnest(${keys}::text[]) WITH ORDINALITY AS n(key, at)`;
   return new Map(rows.map(({ at, found }) => [at, found ?? []]));

@@ -5,7 +5,11 @@ test('nothing differs between a value and its copy, whatever the order of its fi
   const reversed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(reversed);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, reversed(part)]).reverse());
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([name, part]) => [name, reversed(part)])
+        .reverse(),
+    );
   };
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

@@ -1,4 +1,16 @@
-import { BASE_PRICE, COUNTRY_CODES, EMPLOYEE_RANGES, FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, MODULE_PRICES, MODULES, PLANS, ServiceError, NOT_APPLICABLE } from '@firmlens/contract';
+import {
+  BASE_PRICE,
+  COUNTRY_CODES,
+  EMPLOYEE_RANGES,
+  FUNDING_STAGES,
+  HIGHLIGHT_TYPES,
+  INDUSTRIES,
+  MODULE_PRICES,
+  MODULES,
+  PLANS,
+  ServiceError,
+  NOT_APPLICABLE,
+} from '@firmlens/contract';
 import { countRunningBatches, findAccount } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { type Admission, dayEnd, minuteEnd } from '../../admission/admit';

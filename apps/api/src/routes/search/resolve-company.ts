@@ -4,8 +4,6 @@ import {
   type ResolveQuery,
   resolveQuerySchema,
   type ResolveResponse,
-  ServiceError,
-  textKey,
 } from '@firmlens/contract';
 import { type CompanyName, type Database, lookUpName, type NameOnFile } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
@@ -43,23 +41,22 @@ function reasonOf({ match, country_code, is_in_country, known_from }: WithoutRea
   return `${called} and ${where}, by ${known_from === 'enrichment' ? 'an enrichment' : 'an imported dataset'}.`;
 }
 
-/** Returns the name of a company that is closest to the one that was sent, and why it is a candidate. */
+/** Returns a company with that of its names on file which is closest to the one that was sent, and why it is a candidate. */
 function candidateOf(
   { name, country }: CompanyName,
-  [own, ...others]: readonly [NameOnFile, ...NameOnFile[]],
+  names: readonly [NameOnFile, ...NameOnFile[]],
 ): ResolvedCandidate {
   const key = companyKey(name);
-  const isEqual = (known: NameOnFile) => companyKey(known.name) === key;
-  const other = isEqual(own) ? undefined : others.find(isEqual);
-  const shown = other ?? own;
-  const code = shown.country_code ?? own.country_code;
+  const equal = names.find((known) => companyKey(known.name) === key);
+  const { domain, name: shown, country_code, isEnriched, enrichedName } = equal ?? names[0];
+  const isOwn = enrichedName === null || companyKey(enrichedName) === key;
   const facts: WithoutReason = {
-    domain: own.domain,
-    name: shown.name,
-    country_code: code,
-    match: isEqual(own) ? 'name' : other === undefined ? 'similar_name' : 'dataset_name',
-    is_in_country: country === null || code === null ? null : code === country,
-    known_from: shown.isEnriched ? 'enrichment' : 'dataset',
+    domain,
+    name: shown,
+    country_code,
+    match: equal === undefined ? 'similar_name' : isOwn ? 'name' : 'dataset_name',
+    is_in_country: country === null || country_code === null ? null : country_code === country,
+    known_from: isEnriched ? 'enrichment' : 'dataset',
   };
   return { ...facts, reason: reasonOf(facts) };
 }
@@ -93,7 +90,6 @@ export function resolveCompany({ agentDb: db }: { agentDb: Database }): RequestH
   const parse = queryParser<ResolveQuery>(resolveQuerySchema);
   return async (request, response) => {
     const { name, country } = parse(request);
-    if (textKey(name) === '') throw new ServiceError('invalid_parameter', '`name` has no letters.');
     const asked = { name, country: countryOf(country) };
     const { domain, found } = await lookUpName(db, asked);
     const all = candidatesOf(asked, found);

@@ -18,7 +18,7 @@ function listOf(request: Request, name: string): string[] | undefined {
   if (sent === undefined) return undefined;
   return [sent]
     .flat()
-    .flatMap((text) => String(text).split(','))
+    .flatMap((text) => (typeof text === 'string' ? text.split(',') : []))
     .map((text) => text.trim())
     .filter((text) => text !== '');
 }
