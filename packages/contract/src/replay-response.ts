@@ -24,7 +24,9 @@ export const ReplayResponseSchema = Type.Object(
       ...dateTime(),
       description: 'When the batch completed. Ages and dates are as of then.',
     }),
-    data: Type.Unsafe<Static<typeof CompanyDataSchema>>(Type.Ref('CompanyData')),
+    data: Type.Unsafe<Static<typeof CompanyDataSchema>>(
+      Type.Ref('CompanyData', { description: 'The modules as the rules of today build them.' }),
+    ),
     changes: Type.Array(Type.Unsafe<Static<typeof ChangeSchema>>(ChangeSchema), {
       description: 'Every field that differs from the results of the batch, in the order of the data.',
     }),

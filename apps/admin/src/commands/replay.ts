@@ -11,16 +11,20 @@ import { evictCachedCompany } from '../update-cache';
 /** How many fields the result names. */
 const MOST_FIELDS = 10;
 
-const reportJson = ({ companies, changed, withoutEvidence, skipped, fields }: ReplayReport) => ({
+const reportJson = ({ companies, changed, withoutEvidence, skipped, failed, fields }: ReplayReport) => ({
   companies,
   changed,
   without_evidence: withoutEvidence,
   skipped,
+  failed,
   most_changed_fields: Object.entries(fields)
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .slice(0, MOST_FIELDS)
     .map(([field, count]) => ({ field, companies: count })),
 });
+
+const problemOf = ({ failed }: ReplayReport) =>
+  failed === 0 ? {} : { problem: `${failed} could not be built from their evidence, and stay as they are.` };
 
 export function replayCommand(run: Runner) {
   return new Command('replay')
@@ -48,7 +52,7 @@ export function replayCommand(run: Runner) {
         if (domain !== undefined) {
           const report = await replayOne(replay, domain);
           if (report.withoutEvidence > 0) throw new CommandError(`No evidence of ${domain} is stored.`);
-          return { json: { ...dryRun, domain, ...reportJson(report) } };
+          return { json: { ...dryRun, domain, ...reportJson(report) }, ...problemOf(report) };
         }
         const { resumedAfter, ...report } = await replayAll({ ...replay, release: VERSION, stderr });
         return {
@@ -57,6 +61,7 @@ export function replayCommand(run: Runner) {
             ...reportJson(report),
             ...(resumedAfter !== null && { resumed_after: resumedAfter }),
           },
+          ...problemOf(report),
         };
       }),
     );

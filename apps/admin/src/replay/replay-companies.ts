@@ -13,7 +13,14 @@ import { type CompanyReplay, type ReplayDeps, replayCompany } from './replay-com
 /** Companies between two pauses. A replay that is killed repeats at most these. */
 const PAGE = 20;
 
-const NOTHING: ReplayReport = { companies: 0, changed: 0, withoutEvidence: 0, skipped: 0, fields: {} };
+const NOTHING: ReplayReport = {
+  companies: 0,
+  changed: 0,
+  withoutEvidence: 0,
+  skipped: 0,
+  failed: 0,
+  fields: {},
+};
 
 /** The field of a path: `team.team_members` for `team.team_members[3].position`. */
 const fieldOf = (path: string): string => /^[^.[]+(\.[^.[]+)?/.exec(path)?.[0] ?? path;
@@ -22,6 +29,7 @@ function add(report: ReplayReport, replay: CompanyReplay): ReplayReport {
   const next = { ...report, companies: report.companies + 1 };
   if (replay === 'without_evidence') return { ...next, withoutEvidence: next.withoutEvidence + 1 };
   if (replay === 'skipped') return { ...next, skipped: next.skipped + 1 };
+  if (replay === 'failed') return { ...next, failed: next.failed + 1 };
   if (replay.changes.length === 0) return next;
   const fields = { ...next.fields };
   for (const field of new Set(replay.changes.map(({ path }) => fieldOf(path)))) {

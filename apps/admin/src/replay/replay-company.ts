@@ -1,4 +1,4 @@
-import { type Database, replayableCompany, storeReplay } from '@firmlens/domain';
+import { type Database, type ReplayableCompany, replayableCompany, storeReplay } from '@firmlens/domain';
 import { type Difference, replayModule } from '@firmlens/enrichment';
 
 export interface ReplayDeps {
@@ -11,7 +11,7 @@ export interface ReplayDeps {
 }
 
 /** What became of a company: what differs, or why it stays as it is. */
-export type CompanyReplay = { changes: Difference[] } | 'without_evidence' | 'skipped';
+export type CompanyReplay = { changes: Difference[] } | 'without_evidence' | 'skipped' | 'failed';
 
 /**
  * Builds what is on file about a company again. Copies are dropped before and after the change, so that one that is
@@ -23,10 +23,8 @@ export async function replayCompany(
 ): Promise<CompanyReplay> {
   const company = await replayableCompany(db, domain);
   if (company.modules.length === 0) return 'without_evidence';
-  const built = company.modules.map((source) => ({
-    batchId: source.batchId,
-    ...replayModule(source, { domain, minConfidence }),
-  }));
+  const built = buildAll(company, minConfidence);
+  if (built === null) return 'failed';
   const changed = built.filter(({ changes }) => changes.length > 0);
   const changes = changed.flatMap((module) => module.changes);
   if (changed.length === 0 || isDryRun) return { changes };
@@ -34,4 +32,16 @@ export async function replayCompany(
   const replaced = await storeReplay(db, company, changed);
   await dropCopies(domain);
   return replaced?.length === changed.length ? { changes } : 'skipped';
+}
+
+/** Builds every module; null if a rule cannot take the evidence: that of an old release may have had another form. */
+function buildAll({ domain, modules }: ReplayableCompany, minConfidence: number | null) {
+  try {
+    return modules.map((source) => ({
+      batchId: source.batchId,
+      ...replayModule(source, { domain, minConfidence }),
+    }));
+  } catch {
+    return null;
+  }
 }

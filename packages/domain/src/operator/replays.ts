@@ -9,6 +9,8 @@ export interface ReplayReport {
   withoutEvidence: number;
   /** Those that were enriched, opted out or changed meanwhile: they stay as they are. */
   skipped: number;
+  /** Those of which a module could not be built: they stay as they are. */
+  failed: number;
   /** The number of companies by field that differs. */
   fields: Record<string, number>;
 }

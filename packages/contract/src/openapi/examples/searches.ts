@@ -1,3 +1,10 @@
+import { DATA_SCHEMAS } from '../../company-data';
+
+/** The base with nothing in it. */
+const NOTHING_KNOWN = Object.fromEntries(
+  Object.keys(DATA_SCHEMAS.company.properties).map((field) => [field, null]),
+);
+
 const coverage = {
   status: 'fresh',
   last_scanned_at: '2026-11-26',
@@ -171,7 +178,12 @@ export const SEARCH_EXAMPLES = {
         batch_id: 'batch_01KB0W2XG5V7NQ4R8S6T3Y9ZHC',
         domain: 'lumenfold.example',
         completed_at: '2026-11-26T14:05:39.871Z',
-        data: { company: { name: 'Lumenfold', domain: 'lumenfold.example', employee_range: '51-200' } },
+        data: {
+          company: {
+            ...NOTHING_KNOWN,
+            ...{ name: 'Lumenfold', domain: 'lumenfold.example', employee_range: '51-200' },
+          },
+        },
         changes: [{ path: 'company.employee_range', before: '11-50', after: '51-200' }],
         applied: ['company'],
         credits_used: 0,
