@@ -75,6 +75,12 @@ test.each([
   expect((await resolve(query)).body.message).toBe(message);
 });
 
+test('a name without a letter is nobody, in a list too', async () => {
+  expect((await resolve('name=%00')).body.data).toMatchObject({ domain: null, candidates: [] });
+  const { body } = await api.post('/lists', [{ name: '\0' }], { key: caller.key, query: 'dry_run=true' });
+  expect(body.quote).toMatchObject({ not_resolved: 1 });
+});
+
 test('an unknown country is refused', async () => {
   expect((await resolve('name=Tannhof&country=Atlantis')).body).toMatchObject({
     ...{ error: 'invalid_filter_value', field: 'country', value: 'Atlantis' },

@@ -62,7 +62,8 @@ export async function lookUpName(
 }
 
 async function findNamed(db: Transaction, names: readonly CompanyName[]): Promise<Map<number, NameOnFile[]>> {
-  const keys = names.map(({ name }) => companyKey(name));
+  // A name without a letter is its own key, whatever it consists of. PostgreSQL takes no NUL.
+  const keys = names.map(({ name }) => companyKey(name).replaceAll('\0', ''));
   const rows = await db.$queryRaw<{ at: number; found: NameOnFile[] | null }[]>`
     SELECT n.at::int, (
       SELECT json_agg(json_build_object('domain', k.domain, 'name', k.name, 'country_code', k.country_code,
