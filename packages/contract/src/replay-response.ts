@@ -39,4 +39,3 @@ export const ReplayResponseSchema = Type.Object(
   { $id: 'Replay', additionalProperties: false },
 );
 export type ReplayResponse<Data> = Omit<Static<typeof ReplayResponseSchema>, 'data'> & { data: Data };
-export type ReplayChange = Static<typeof ChangeSchema>;
