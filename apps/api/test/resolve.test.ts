@@ -55,7 +55,10 @@ test('never guesses: of two with the name, of one elsewhere and of similar names
     [similar, 'similar_name'],
   ]);
   const elsewhere = (await resolve('name=Tannhof&country=FR')).body;
-  expect(elsewhere.data).toMatchObject({ domain: null, country: 'FR' });
+  expect(elsewhere).toMatchObject({
+    data: { domain: null, country: 'FR' },
+    message: 'No company on file has this name in FR.',
+  });
   expect((elsewhere.data.candidates as { reason: string }[]).map(({ reason }) => reason)).toEqual([
     'Its name is similar and its country is not known, by an enrichment.',
     'It has this name and it is in DE, another country, by an enrichment.',

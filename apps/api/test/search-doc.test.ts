@@ -23,7 +23,7 @@ test('the commands of the guide work', async () => {
     highlights: [highlight({ title: 'A round' })],
   });
   const batch = await completeBatch(api.db, caller, 'lumenfold.example', {
-    data: { company: { name: 'Lumenfold', description: 'Light', headquarter_country: 'Germany' } },
+    data: { company: { name: 'Lumenfold', description: 'Energy', headquarter_country: 'United Kingdom' } },
     evidence: [
       {
         ...{ field: 'company.name', value: 'Lumenfold', source: 'website', url: null },

@@ -76,13 +76,18 @@ function candidatesOf(asked: CompanyName, found: readonly NameOnFile[]): Resolve
     .sort((a, b) => rank(a) - rank(b) || a.name.length - b.name.length || (a.domain < b.domain ? -1 : 1));
 }
 
-function messageOf(domain: string | null, candidates: readonly ResolvedCandidate[]): string {
-  if (domain !== null) return `${domain} is the only company on file with this name.`;
+function messageOf(
+  domain: string | null,
+  country: string | null,
+  candidates: readonly ResolvedCandidate[],
+): string {
+  const name = country === null ? 'this name' : `this name in ${country}`;
+  if (domain !== null) return `${domain} is the only company on file with ${name}.`;
   const equal = candidates.filter(({ match, is_in_country }) => match === 'name' && is_in_country !== false);
-  if (equal.length > 1) return `${equal.length} companies on file have this name.`;
+  if (equal.length > 1) return `${equal.length} companies on file have ${name}.`;
   return equal.length === 1
-    ? 'One company on file has this name, but not certainly it alone.'
-    : 'No company on file has this name.';
+    ? `One company on file may be the only one with ${name}, but that is not certain.`
+    : `No company on file has ${name}.`;
 }
 
 /** `GET /companies/resolve`: the domain of a company by its name. It never guesses: only an equal name counts. */
@@ -103,7 +108,7 @@ export function resolveCompany({ agentDb: db }: { agentDb: Database }): RequestH
           MOST_CANDIDATES,
         ),
       },
-      message: messageOf(domain, all),
+      message: messageOf(domain, asked.country, all),
     };
     response.json(body);
   };

@@ -15,7 +15,7 @@ const coverage = {
 /** A page of companies as CSV. */
 export const COMPANIES_CSV =
   'domain,name,description,country,city,industries,employee_range,founded_year,is_enriched,matched_on,last_scanned_at\r\n' +
-  'lumenfold.example,Lumenfold,"Lumenfold plans the light of offices, by sensors.",DE,Berlin,Software; Energy,51-200,2016,true,topic; country,2026-11-26\r\n';
+  'lumenfold.example,Lumenfold,Lumenfold makes energy software for cold-storage warehouses.,GB,London,Software; Energy,51-200,2017,true,description; country,2026-11-26\r\n';
 
 /** A page of signals as CSV. */
 export const SIGNALS_CSV =
@@ -34,14 +34,14 @@ export const SEARCH_EXAMPLES = {
             {
               domain: 'lumenfold.example',
               name: 'Lumenfold',
-              description: 'Lumenfold plans the light of offices, by sensors.',
-              country: 'DE',
-              city: 'Berlin',
+              description: 'Lumenfold makes energy software for cold-storage warehouses.',
+              country: 'GB',
+              city: 'London',
               industries: ['Software', 'Energy'],
               employee_range: '51-200',
-              founded_year: 2016,
+              founded_year: 2017,
               is_enriched: true,
-              matched_on: ['topic', 'country'],
+              matched_on: ['description', 'country'],
               last_scanned_at: '2026-11-26',
             },
           ],
@@ -128,22 +128,22 @@ export const SEARCH_EXAMPLES = {
       value: {
         success: true,
         data: {
-          name: 'Lumenfold GmbH',
-          country: 'DE',
+          name: 'Lumenfold Ltd',
+          country: 'GB',
           domain: 'lumenfold.example',
           candidates: [
             {
               domain: 'lumenfold.example',
               name: 'Lumenfold',
-              country_code: 'DE',
+              country_code: 'GB',
               match: 'name',
               is_in_country: true,
               known_from: 'enrichment',
-              reason: 'It has this name and it is in DE, by an enrichment.',
+              reason: 'It has this name and it is in GB, by an enrichment.',
             },
           ],
         },
-        message: 'lumenfold.example is the only company on file with this name.',
+        message: 'lumenfold.example is the only company on file with this name in GB.',
       },
     },
     candidates: {
@@ -157,7 +157,7 @@ export const SEARCH_EXAMPLES = {
           candidates: [
             {
               domain: 'kessel-und-sohn.example',
-              name: 'Kessel & Sohn GmbH',
+              name: 'Kessel & Sohn',
               country_code: 'DE',
               match: 'similar_name',
               is_in_country: null,
