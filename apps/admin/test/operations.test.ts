@@ -76,6 +76,25 @@ const balance = async () =>
 /** What operators did last. */
 const lastEntry = async () => (await operatorEntries(db, { before: null, limit: 1 }))[0];
 
+test('the webhook of a list is sent again by the id of the list', async () => {
+  const id = 'list_01JDBQ5V8E3M4N6P7R9S0T1V2W';
+  const resend = () => admin(['webhook', 'resend', '--batch', id, '--json']);
+  expect(await resend()).toMatchObject({ code: 1, stderr: `There is no list ${id}.\n` });
+  const url = 'https://hooks.tanner.example/in';
+  await db.$executeRaw`
+    WITH owed AS (
+      INSERT INTO deliveries (account_id, url, event, next_attempt_at, status)
+      VALUES (${account.accountId}::int, ${url}, 'list.completed', now(), 'failed') RETURNING id
+    )
+    INSERT INTO lists (id, account_id, key_series, status, modules, price, webhook_url, notifies_each, size, ended_at, totals, delivery_id)
+    SELECT ${id}, ${account.accountId}::int, 1, 'completed', '{}', 10, ${url}, false, 0, now(), list_totals('none'), owed.id
+    FROM owed`;
+  expect(JSON.parse((await resend()).stdout)).toEqual({ list_id: id, webhook_url: url, status: 'pending' });
+  expect(await resend()).toMatchObject({
+    ...{ code: 1, stderr: `The list ${id} has no delivery that was delivered or failed.\n` },
+  });
+});
+
 describe('batches', () => {
   test('are found by account, domain and state, newest first', async () => {
     const [first, second] = [await queueBatch('first.example'), await queueBatch('second.example')];

@@ -29,11 +29,13 @@ import { companyRoutes } from './routes/company';
 import { batchPath } from './routes/enrichment/batch-path';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';
+import { replayBatch } from './routes/enrichment/replay-batch';
 import { createPanel, type PanelDeps, panelErrorHandler } from './panel';
 import { getHealth } from './routes/health';
 import { listRoutes, type ListDeps } from './routes/lists';
 import { getOpenApi } from './routes/openapi';
 import { watchRoutes } from './routes/watches';
+import { searchRoutes } from './routes/search';
 
 /** Base path of the API. It contains the version. */
 const BASE_PATH = '/api/v1';
@@ -62,8 +64,10 @@ function routes(deps: AppDeps): Router {
   const batchRoute = (what: string) => setRequestRoute(`/enrichment/{batch_id}/${what}`);
   router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
   router.all(batchPath('results'), read, batchRoute('results'), withKey, getResults(deps));
+  router.all(batchPath('replay'), allowMethods('POST'), batchRoute('replay'), withKey, replayBatch(deps));
   router.use(listRoutes(deps, withKey));
   router.use(watchRoutes(deps, withKey));
+  router.use(searchRoutes(deps));
   serve('/account/info', read, withKey, getInfo(deps));
   serve('/account/credits', read, withKey, getCredits(deps));
   serve('/account/usage', read, withKey, getUsage(deps));

@@ -11,8 +11,7 @@ import {
   openDatabase,
 } from '@firmlens/domain';
 import { createEgress, trustedCertificates } from '@firmlens/egress';
-import { reservedBatches, reservedCredits } from '@firmlens/metrics';
-import { connectQueues, createDispatcher, type Queues } from '@firmlens/queues';
+import { connectQueues, createDispatcher, createReservationListener, type Queues } from '@firmlens/queues';
 import { forSessions, forTransactions, type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { createLocalRateLimits } from './admission/admit';
 import { createStrangerLookUps } from './admission/stranger-look-ups';
@@ -159,12 +158,7 @@ export async function compose(
         db,
         rules,
         listener: {
-          onBegun({ accountId, creditsReserved, ledgerSequence, balance }) {
-            reservedBatches.inc();
-            reservedCredits.inc(creditsReserved);
-            dispatcher.wake();
-            cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
-          },
+          onBegun: createReservationListener(dispatcher, cache),
           onOwed: () => dispatcher.wake(),
         },
         onError: (error) => logger.warn('the entries of lists are left to the workers', { error }),

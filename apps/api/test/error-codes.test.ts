@@ -227,10 +227,10 @@ const ROWS: Row[] = [
   },
 ];
 
-/** Codes that need an unreachable database or a race. Each has a test of its own. */
-const TESTED_ELSEWHERE = ['internal_error', 'recently_enriched'];
+/** Codes that need an unreachable database, a race or a search. Each has a test of its own. */
+const TESTED_ELSEWHERE = ['internal_error', 'recently_enriched', 'invalid_filter_value'];
 /** Codes that only agents get, over JSON-RPC. */
-const AGENT_CODES = ['invalid_filter_value', 'max_credits_exceeded', 'origin_not_allowed'];
+const AGENT_CODES = ['max_credits_exceeded', 'origin_not_allowed'];
 
 describe('the error table', () => {
   it.each(ROWS)('$status $code', async ({ status, code, fields = [], retryAfter = false, provoke }) => {

@@ -14,7 +14,6 @@ import {
   openDatabase,
   openSimilarCompanySearch,
 } from '@firmlens/domain';
-import { reservedBatches, reservedCredits } from '@firmlens/metrics';
 import {
   QUARANTINE_QUEUE,
   ENRICHMENT_QUEUE,
@@ -24,6 +23,7 @@ import {
   startQuarantineWorker,
   startEnrichmentWorker,
   startModuleWorker,
+  createReservationListener,
 } from '@firmlens/queues';
 import { forSessions, type Logger, type ShutdownStack } from '@firmlens/runtime';
 import {
@@ -137,12 +137,7 @@ export async function startWork({
           cooldownSeconds: settings.freshness.noDataCooldownSeconds,
         },
         listener: {
-          onBegun({ accountId, creditsReserved, ledgerSequence, balance }) {
-            reservedBatches.inc();
-            reservedCredits.inc(creditsReserved);
-            dispatcher.wake();
-            cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
-          },
+          onBegun: createReservationListener(dispatcher, cache),
           onOwed: () => dispatcher.wake(),
         },
         onError: (error) => logger.warn('the entries of lists are left to the next round', { error }),

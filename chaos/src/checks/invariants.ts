@@ -13,6 +13,7 @@ const RULES: Record<(typeof INVARIANTS)[number], string> = {
   I9: 'results are complete, and only ended batches have them',
   I10: 'usage matches the ledger',
   I11: 'a company has a cooldown if nothing was found',
+  I12: 'a list has cost what its batches cost',
 };
 
 /** Collects invariant violations found in the database, each one once. */

@@ -398,6 +398,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/companies/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search companies on file and in imported datasets
+     * @description 2 credits for a page with at least one row; an empty page is free. Values within a filter are alternatives, all filters must match.
+     */
+    get: operations['searchCompanies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find the domain of a company by its name
+     * @description Free. Only an equal name counts, whatever its legal form, case and accents, and only if exactly one company on file has it. Everything else is a candidate.
+     */
+    get: operations['resolveCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/signals/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search buying signals of companies on file
+     * @description 2 credits for a page with at least one row; an empty page is free. Values within a filter are alternatives, all filters must match.
+     */
+    get: operations['searchSignals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/enrichment/{batch_id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Build the data of an enrichment again
+     * @description Builds the modules of a completed enrichment anew from its stored evidence, with the rules of today. Nothing is looked up or charged. The results of the enrichment stay as they are. Where it is the latest of the company, the data on file is replaced.
+     */
+    post: operations['replayBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/account/webhook': {
     parameters: {
       query?: never;
@@ -584,6 +664,16 @@ export interface components {
       credits_needed?: number;
       credits_available?: number;
       batch_id?: string | null;
+      /** @description The filter whose value is unknown. */
+      field?: string;
+      /** @description The unknown value. */
+      value?: string;
+      /** @description What the filter takes; of technologies the closest. */
+      valid_values?: string[];
+      /** @description How many technologies are known. */
+      valid_values_total?: number;
+      /** @description What was probably meant; null if nothing is close. */
+      nearest_match?: string | null;
       retry_after?: number;
       limits?: {
         per_minute: number;
@@ -1922,6 +2012,294 @@ export interface components {
        */
       include_rumours: boolean;
     };
+    CompanySearch: {
+      /**
+       * @description The request was answered.
+       * @constant
+       */
+      success: true;
+      /** @description The page. */
+      data: {
+        /** @description First companies with the words in their name or domain, then in industries, topics or services, then the others; each group by domain. */
+        companies: components['schemas']['FoundCompany'][];
+        /** @description The `cursor` of the next page; null on the last one. */
+        next_cursor: string | null;
+        /** @description What was searched. A company that is not in it may still exist. */
+        index_size: {
+          /** @description Put on file by enrichments. */
+          companies_on_file: number;
+          /** @description In imported datasets; some of them are on file too. */
+          companies_in_datasets: number;
+          /**
+           * @description How the two were counted.
+           * @enum {string}
+           */
+          precision: 'exact' | 'about';
+        };
+      };
+      /** @description The result in one line, or why it is empty. */
+      message: string;
+      /** @description What may be concluded from the result. For several companies, what holds for each of them. */
+      coverage: {
+        /**
+         * @description `fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.
+         * @enum {string}
+         */
+        status: 'fresh' | 'stale' | 'scanning' | 'no_data' | 'not_indexed' | 'not_applicable';
+        /** @description The last scan, also if it found nothing; null if there was none. */
+        last_scanned_at: string | null;
+        /** @description The date of the newest signal; null if no signal has a known date. */
+        last_signal_at: string | null;
+        /** @description If false, an empty list of signals means that nobody checked, not that nothing happened. */
+        signal_absence_is_meaningful: boolean;
+        /** @description Company by company. */
+        companies?: {
+          /** @description The company. */
+          domain: string;
+          /**
+           * @description `fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.
+           * @enum {string}
+           */
+          status: 'fresh' | 'stale' | 'scanning' | 'no_data' | 'not_indexed' | 'not_applicable';
+          /** @description The last scan, also if it found nothing; null if there was none. */
+          last_scanned_at: string | null;
+          /** @description The date of the newest signal; null if no signal has a known date. */
+          last_signal_at: string | null;
+          /** @description If false, an empty list of signals means that nobody checked, not that nothing happened. */
+          signal_absence_is_meaningful: boolean;
+        }[];
+      };
+      /** @description What the data cannot support, company by company, and what would help at which price. */
+      notes: string[];
+      /** @description What the page cost. An empty page is free. */
+      credits_used: number;
+      /** @description The balance afterwards. */
+      credits_remaining: number;
+    };
+    FoundCompany: {
+      /** @description The company. */
+      domain: string;
+      /** @description Its name. */
+      name: string;
+      /** @description What it does, at most 1,000 characters. */
+      description: string | null;
+      /** @description Country of the headquarters: ISO 3166-1 alpha-2. */
+      country: string | null;
+      /** @description City of the headquarters. */
+      city: string | null;
+      /** @description As its sources name them. */
+      industries: string[];
+      /** @description Its size, as its sources state it. */
+      employee_range: string | null;
+      /** @description The year in which it was founded. */
+      founded_year: number | null;
+      /** @description Whether an enrichment put it on file. Otherwise it is only in imported datasets. */
+      is_enriched: boolean;
+      /** @description Where the words of the query occur, and which filters match. */
+      matched_on: (
+        | 'name'
+        | 'industry'
+        | 'topic'
+        | 'service'
+        | 'description'
+        | 'domain'
+        | 'country'
+        | 'employee_range'
+        | 'funding_stage'
+        | 'technology'
+        | 'signal'
+      )[];
+      /** @description The last enrichment; null if there was none. */
+      last_scanned_at: string | null;
+    };
+    SignalSearch: {
+      /**
+       * @description The request was answered.
+       * @constant
+       */
+      success: true;
+      /** @description The page. */
+      data: {
+        /** @description The newest first. */
+        signals: components['schemas']['FoundSignal'][];
+        /** @description The `cursor` of the next page; null on the last one. */
+        next_cursor: string | null;
+      };
+      /** @description The result in one line, or why it is empty. */
+      message: string;
+      /** @description What may be concluded from the result. For several companies, what holds for each of them. */
+      coverage: {
+        /**
+         * @description `fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.
+         * @enum {string}
+         */
+        status: 'fresh' | 'stale' | 'scanning' | 'no_data' | 'not_indexed' | 'not_applicable';
+        /** @description The last scan, also if it found nothing; null if there was none. */
+        last_scanned_at: string | null;
+        /** @description The date of the newest signal; null if no signal has a known date. */
+        last_signal_at: string | null;
+        /** @description If false, an empty list of signals means that nobody checked, not that nothing happened. */
+        signal_absence_is_meaningful: boolean;
+        /** @description Company by company. */
+        companies?: {
+          /** @description The company. */
+          domain: string;
+          /**
+           * @description `fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.
+           * @enum {string}
+           */
+          status: 'fresh' | 'stale' | 'scanning' | 'no_data' | 'not_indexed' | 'not_applicable';
+          /** @description The last scan, also if it found nothing; null if there was none. */
+          last_scanned_at: string | null;
+          /** @description The date of the newest signal; null if no signal has a known date. */
+          last_signal_at: string | null;
+          /** @description If false, an empty list of signals means that nobody checked, not that nothing happened. */
+          signal_absence_is_meaningful: boolean;
+        }[];
+      };
+      /** @description What the data cannot support, company by company, and what would help at which price. */
+      notes: string[];
+      /** @description What the page cost. An empty page is free. */
+      credits_used: number;
+      /** @description The balance afterwards. */
+      credits_remaining: number;
+    };
+    FoundSignal: {
+      /** @description Stays the same when a later enrichment reports the event again. */
+      id: string;
+      /** @description The company. */
+      domain: string;
+      /**
+       * @description What kind of event it is.
+       * @enum {string}
+       */
+      type:
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award';
+      /**
+       * @description `confirmed` by the company or a register, `reported` by a named third party, or a `rumour` (hearsay).
+       * @enum {string}
+       */
+      class: 'confirmed' | 'reported' | 'rumour';
+      /** @description The event in one line, as its report has it. */
+      title: string;
+      /** @description More about it. */
+      description: string | null;
+      /** @description When it happened; null if no source says. */
+      date: string | null;
+      /** @description The date of the enrichment that found it. */
+      seen_on: string | null;
+      /** @description The report whose title it is. */
+      source_url: string | null;
+      /** @description The stage of a round. */
+      funding_stage: string | null;
+      /** @description What it names: `amount`, `investors`, `person`, `place` and the like. */
+      entities: {
+        [key: string]: string;
+      };
+      /** @description Of its most confident piece of evidence; null if none is on file. */
+      confidence: number | null;
+      /** @description Up to ten pieces of evidence. */
+      evidence: {
+        /** @description The source that reported it. */
+        source: string;
+        /** @description Where it was seen. */
+        url: string | null;
+        /**
+         * Format: date-time
+         * @description When it was seen.
+         */
+        observed_at: string;
+        /** @description Confidence of the reading. */
+        confidence: number;
+      }[];
+    };
+    Resolve: {
+      /**
+       * @description The request was answered.
+       * @constant
+       */
+      success: true;
+      /** @description What the name means. */
+      data: {
+        /** @description The name that was sent. */
+        name: string;
+        /** @description The country that was sent, as its code. */
+        country: string | null;
+        /** @description The only company on file with this name, in this country; null if there is none, or several. */
+        domain: string | null;
+        /** @description The company, or else those that the name may mean, the closest first; at most ten. */
+        candidates: components['schemas']['ResolvedCandidate'][];
+      };
+      /** @description The result in one line. */
+      message: string;
+    };
+    ResolvedCandidate: {
+      /** @description The company. */
+      domain: string;
+      /** @description The name that was compared. */
+      name: string;
+      /** @description Country of the headquarters: ISO 3166-1 alpha-2; null if it is not known. */
+      country_code: string | null;
+      /**
+       * @description `name`: the company is called so; `dataset_name`: it is called otherwise, and an imported dataset lists it so, for example under its legal or a former name; `similar_name`: its name has all the words.
+       * @enum {string}
+       */
+      match: 'name' | 'dataset_name' | 'similar_name';
+      /** @description Whether it is in the country that was sent; null if none was, or its own is not known. */
+      is_in_country: boolean | null;
+      /**
+       * @description What put the compared name on file.
+       * @enum {string}
+       */
+      known_from: 'enrichment' | 'dataset';
+      /** @description All of this in one sentence. */
+      reason: string;
+    };
+    Replay: {
+      /**
+       * @description The modules were built.
+       * @constant
+       */
+      success: true;
+      /** @description The batch. */
+      batch_id: string;
+      /** @description The company. */
+      domain: string;
+      /**
+       * Format: date-time
+       * @description When the batch completed. Ages and dates are as of then.
+       */
+      completed_at: string;
+      data: components['schemas']['CompanyData'];
+      /** @description Every field that differs from the results of the batch, in the order of the data. */
+      changes: components['schemas']['Change'][];
+      /** @description The modules of which this batch is the latest: what is on file about the company is now `data`. */
+      applied: ('company' | 'business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
+      /**
+       * @description A replay is free.
+       * @constant
+       */
+      credits_used: 0;
+    };
+    Change: {
+      /** @description The field: `company.employee_range`, or within a list `team.team_members[3].position`. */
+      path: string;
+      /** @description Its value in the results of the batch; null if it had none. */
+      before: unknown;
+      /** @description Its value now; null if it has none. */
+      after: unknown;
+    };
     EnrichmentCompleted: {
       /** @constant */
       event: 'enrichment.completed';
@@ -2097,8 +2475,12 @@ export interface components {
     'X-RateLimit-Reset': number;
     /** @description Seconds to wait before the next request. */
     'Retry-After': number;
-    /** @description With `limit`: the `cursor` of the next page. Absent on the last one. */
-    'X-Next-Cursor': number;
+    /** @description The `cursor` of the next page. Absent on the last one, and on a list without `limit`. */
+    'X-Next-Cursor': string;
+    /** @description What the request cost. */
+    'X-Credits-Used': number;
+    /** @description The balance afterwards. */
+    'X-Credits-Remaining': number;
     /** @description The allowed methods. */
     Allow: string;
     /** @description The authentication scheme. */
@@ -5589,6 +5971,916 @@ export interface operations {
             error: 'rate_limit_exceeded';
             retry_after: number;
           };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  searchCompanies: {
+    parameters: {
+      query?: {
+        /** @description Up to 12 words, all in the name, industries, topics, services or description. Or a domain or website, for that company only. */
+        query?: string;
+        /** @description In one of these industries. */
+        industries?: (
+          | '3D Printing'
+          | 'Accounting'
+          | 'Aerospace'
+          | 'Agriculture'
+          | 'Architecture'
+          | 'Automotive'
+          | 'Beauty'
+          | 'Bicycles'
+          | 'Biotechnology'
+          | 'Building Materials'
+          | 'Chemicals'
+          | 'Construction'
+          | 'Cosmetics'
+          | 'Cybersecurity'
+          | 'Defence'
+          | 'Design'
+          | 'E-commerce'
+          | 'Education'
+          | 'Electronics'
+          | 'Energy'
+          | 'Engineering'
+          | 'Environmental Services'
+          | 'Events'
+          | 'Facility Services'
+          | 'Fashion'
+          | 'Financial Services'
+          | 'Fintech'
+          | 'Fitness'
+          | 'Food and Beverage'
+          | 'Furniture'
+          | 'HVAC'
+          | 'Healthcare'
+          | 'Hospitality'
+          | 'Human Resources'
+          | 'IT Services'
+          | 'Industrial Automation'
+          | 'Insurance'
+          | 'Legal Services'
+          | 'Logistics'
+          | 'Machinery'
+          | 'Management Consulting'
+          | 'Manufacturing'
+          | 'Maritime'
+          | 'Marketing'
+          | 'Media'
+          | 'Medical Devices'
+          | 'Non-profit'
+          | 'Packaging'
+          | 'Pet Products'
+          | 'Pharmaceuticals'
+          | 'Printing'
+          | 'Public Sector'
+          | 'Publishing'
+          | 'Real Estate'
+          | 'Recruitment'
+          | 'Renewable Energy'
+          | 'Restaurants'
+          | 'Retail'
+          | 'Robotics'
+          | 'Security Services'
+          | 'Semiconductors'
+          | 'Software'
+          | 'Sporting Goods'
+          | 'Telecommunications'
+          | 'Textiles'
+          | 'Toys'
+          | 'Travel'
+          | 'Venture Capital'
+          | 'Veterinary'
+          | 'Video Games'
+        )[];
+        /** @description Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names. */
+        countries?: string[];
+        /** @description Of one of these sizes. */
+        employee_ranges?: (
+          '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1001-5000' | '5001-10000' | '10001+'
+        )[];
+        /** @description At one of these funding stages. Known only for companies on file. */
+        funding_stages?: (
+          | 'Pre-Seed'
+          | 'Seed'
+          | 'Series A'
+          | 'Series B'
+          | 'Series C'
+          | 'Series D'
+          | 'Series E'
+          | 'Series F'
+          | 'Series G'
+          | 'Series H'
+          | 'Series I'
+          | 'Series J'
+          | 'Angel'
+          | 'Bridge'
+          | 'Debt'
+          | 'Convertible Note'
+          | 'Crowdfunding'
+          | 'Grant'
+          | 'Private Equity'
+          | 'Growth'
+          | 'IPO'
+          | 'Public'
+        )[];
+        /** @description Uses one of these technologies, by name (`HubSpot`). Known only for companies on file; an unknown name returns the closest ones. */
+        technologies?: string[];
+        /** @description Has a signal of one of these types that is not a rumour. Known only for companies on file. */
+        signal_types?: (
+          | 'funding'
+          | 'business'
+          | 'product'
+          | 'expansion'
+          | 'traction'
+          | 'hiring'
+          | 'leadership'
+          | 'acquisition'
+          | 'partnership'
+          | 'layoffs'
+          | 'legal'
+          | 'award'
+        )[];
+        /** @description The signal of `signal_types`, or of any type without those, is from this date or later. */
+        since?: string;
+        /** @description Rows on a page. The price is that of a page. */
+        limit?: number;
+        /** @description The `next_cursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description Instead of `Accept`. JSON if neither says. */
+        format?: 'json' | 'csv';
+      };
+      header?: {
+        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. JSON only. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of companies. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          'X-Credits-Used': components['headers']['X-Credits-Used'];
+          'X-Credits-Remaining': components['headers']['X-Credits-Remaining'];
+          'X-Next-Cursor': components['headers']['X-Next-Cursor'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanySearch'];
+          'text/csv': string;
+        };
+      };
+      /** @description `invalid_parameter`, `invalid_filter_value` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_filter_value';
+                  /** @description The filter whose value is unknown. */
+                  field: string;
+                  /** @description The unknown value. */
+                  value: string;
+                  /** @description What the filter takes; of technologies the closest. */
+                  valid_values: string[];
+                  /** @description What was probably meant; null if nothing is close. */
+                  nearest_match: string | null;
+                }
+            );
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `insufficient_credits` */
+      402: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'insufficient_credits';
+            credits_required: number;
+            credits_needed: number;
+            credits_available: number;
+          };
+        };
+      };
+      /** @description `idempotency_key_reused` */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'idempotency_key_reused';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  resolveCompany: {
+    parameters: {
+      query: {
+        /** @description The name of a company. */
+        name: string;
+        /** @description Country of its headquarters: an ISO 3166-1 alpha-2 code or an English name. */
+        country?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The company, or the candidates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Resolve'];
+        };
+      };
+      /** @description `invalid_parameter`, `invalid_filter_value` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_filter_value';
+                  /** @description The filter whose value is unknown. */
+                  field: string;
+                  /** @description The unknown value. */
+                  value: string;
+                  /** @description What the filter takes; of technologies the closest. */
+                  valid_values: string[];
+                  /** @description What was probably meant; null if nothing is close. */
+                  nearest_match: string | null;
+                }
+            );
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  searchSignals: {
+    parameters: {
+      query?: {
+        /** @description Companies by domain; all on file without it. */
+        domains?: string[];
+        /** @description Kinds of event. */
+        types?: (
+          | 'funding'
+          | 'business'
+          | 'product'
+          | 'expansion'
+          | 'traction'
+          | 'hiring'
+          | 'leadership'
+          | 'acquisition'
+          | 'partnership'
+          | 'layoffs'
+          | 'legal'
+          | 'award'
+        )[];
+        /** @description Stages of rounds. */
+        funding_stages?: (
+          | 'Pre-Seed'
+          | 'Seed'
+          | 'Series A'
+          | 'Series B'
+          | 'Series C'
+          | 'Series D'
+          | 'Series E'
+          | 'Series F'
+          | 'Series G'
+          | 'Series H'
+          | 'Series I'
+          | 'Series J'
+          | 'Angel'
+          | 'Bridge'
+          | 'Debt'
+          | 'Convertible Note'
+          | 'Crowdfunding'
+          | 'Grant'
+          | 'Private Equity'
+          | 'Growth'
+          | 'IPO'
+          | 'Public'
+        )[];
+        /** @description Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names. */
+        countries?: string[];
+        /** @description What the companies do. */
+        industries?: (
+          | '3D Printing'
+          | 'Accounting'
+          | 'Aerospace'
+          | 'Agriculture'
+          | 'Architecture'
+          | 'Automotive'
+          | 'Beauty'
+          | 'Bicycles'
+          | 'Biotechnology'
+          | 'Building Materials'
+          | 'Chemicals'
+          | 'Construction'
+          | 'Cosmetics'
+          | 'Cybersecurity'
+          | 'Defence'
+          | 'Design'
+          | 'E-commerce'
+          | 'Education'
+          | 'Electronics'
+          | 'Energy'
+          | 'Engineering'
+          | 'Environmental Services'
+          | 'Events'
+          | 'Facility Services'
+          | 'Fashion'
+          | 'Financial Services'
+          | 'Fintech'
+          | 'Fitness'
+          | 'Food and Beverage'
+          | 'Furniture'
+          | 'HVAC'
+          | 'Healthcare'
+          | 'Hospitality'
+          | 'Human Resources'
+          | 'IT Services'
+          | 'Industrial Automation'
+          | 'Insurance'
+          | 'Legal Services'
+          | 'Logistics'
+          | 'Machinery'
+          | 'Management Consulting'
+          | 'Manufacturing'
+          | 'Maritime'
+          | 'Marketing'
+          | 'Media'
+          | 'Medical Devices'
+          | 'Non-profit'
+          | 'Packaging'
+          | 'Pet Products'
+          | 'Pharmaceuticals'
+          | 'Printing'
+          | 'Public Sector'
+          | 'Publishing'
+          | 'Real Estate'
+          | 'Recruitment'
+          | 'Renewable Energy'
+          | 'Restaurants'
+          | 'Retail'
+          | 'Robotics'
+          | 'Security Services'
+          | 'Semiconductors'
+          | 'Software'
+          | 'Sporting Goods'
+          | 'Telecommunications'
+          | 'Textiles'
+          | 'Toys'
+          | 'Travel'
+          | 'Venture Capital'
+          | 'Veterinary'
+          | 'Video Games'
+        )[];
+        /** @description The earliest date on which it happened or, if that is unknown, was first seen. */
+        since?: string;
+        /** @description The latest date. */
+        until?: string;
+        /** @description Hearsay too, labelled `rumour`. */
+        include_rumours?: boolean;
+        /** @description Rows on a page. The price is that of a page. */
+        limit?: number;
+        /** @description The `next_cursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description Instead of `Accept`. JSON if neither says. */
+        format?: 'json' | 'csv';
+      };
+      header?: {
+        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. JSON only. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of signals. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          'X-Credits-Used': components['headers']['X-Credits-Used'];
+          'X-Credits-Remaining': components['headers']['X-Credits-Remaining'];
+          'X-Next-Cursor': components['headers']['X-Next-Cursor'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignalSearch'];
+          'text/csv': string;
+        };
+      };
+      /** @description `invalid_parameter`, `invalid_filter_value` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_filter_value';
+                  /** @description The filter whose value is unknown. */
+                  field: string;
+                  /** @description The unknown value. */
+                  value: string;
+                  /** @description What the filter takes; of technologies the closest. */
+                  valid_values: string[];
+                  /** @description What was probably meant; null if nothing is close. */
+                  nearest_match: string | null;
+                }
+            );
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `insufficient_credits` */
+      402: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'insufficient_credits';
+            credits_required: number;
+            credits_needed: number;
+            credits_available: number;
+          };
+        };
+      };
+      /** @description `idempotency_key_reused` */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'idempotency_key_reused';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  replayBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description As returned in the 202 response of the company endpoint.
+         * @example batch_01KB0W2XG5V7NQ4R8S6T3Y9ZHC
+         */
+        batch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The modules, and what differs from the results. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Replay'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `batch_forbidden` */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'batch_forbidden';
+          };
+        };
+      };
+      /** @description `batch_not_found`, `data_unavailable` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'batch_not_found';
+                }
+              | {
+                  /** @constant */
+                  error: 'data_unavailable';
+                }
+            );
+        };
+      };
+      /** @description `enrichment_processing`, `no_data_found`, `enrichment_failed` */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'enrichment_processing';
+                }
+              | {
+                  /** @constant */
+                  error: 'no_data_found';
+                }
+              | {
+                  /** @constant */
+                  error: 'enrichment_failed';
+                }
+            );
+        };
+      };
+      /** @description `rate_limit_exceeded`, `concurrent_limit_reached` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'rate_limit_exceeded';
+                  retry_after: number;
+                }
+              | {
+                  /** @constant */
+                  error: 'concurrent_limit_reached';
+                }
+            );
         };
       };
       /** @description `internal_error` */

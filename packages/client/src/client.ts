@@ -13,6 +13,7 @@ import {
   requestCompany,
 } from './enrich.ts';
 import { createLists, type Lists } from './lists.ts';
+import { createSearches, type Searches } from './searches.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 import { createWatches, type Watches } from './watches.ts';
 
@@ -23,6 +24,7 @@ export type Usage = Schemas['Usage']['data'];
 export type RequestRecord = Schemas['History']['data']['requests'][number];
 export type Evidence = Schemas['Evidence'];
 export type Quote = Schemas['Quote'];
+export type Replay = Schemas['Replay'];
 
 /** The service, as one account sees it. Every method throws a `FirmlensError` if it is refused or gets no answer. */
 export interface FirmlensClient {
@@ -41,7 +43,11 @@ export interface FirmlensClient {
     status(batchId: string): Promise<BatchStatus>;
     /** The data of a completed batch. */
     results(batchId: string): Promise<BatchResults>;
+    /** Builds the data of a completed batch again, with the rules of today: free, and what differs. */
+    replay(batchId: string): Promise<Replay>;
   };
+  /** Searches of companies and signals, and domains by name. */
+  search: Searches;
   lists: Lists;
   watches: Watches;
   account: {
@@ -97,7 +103,11 @@ export function createClient(options: ClientOptions): FirmlensClient {
     batch: {
       status: (batchId) => readStatus(send, batchId),
       results: (batchId) => readResults(send, batchId),
+      replay: async (batchId) =>
+        (await send<Replay>({ method: 'POST', path: `/enrichment/${encodeURIComponent(batchId)}/replay` }))
+          .body,
     },
+    search: createSearches(send),
     lists: createLists(send),
     watches: createWatches(send),
     account: {

@@ -5,6 +5,7 @@ export {
   type Evidence,
   type FirmlensClient,
   type Quote,
+  type Replay,
   type RequestRecord,
   type Usage,
 } from './client.ts';
@@ -37,6 +38,15 @@ export type {
   Quoted,
   WaitOptions,
 } from './lists.ts';
+export type {
+  CompanySearch,
+  FoundCompany,
+  FoundSignal,
+  PageOptions,
+  Resolved,
+  Searches,
+  SignalSearch,
+} from './searches.ts';
 export type { ClientOptions } from './transport.ts';
 export { fastifyWebhook, fetchWebhook, nodeWebhook, type WebhookHandler } from './webhook-servers.ts';
 export type { CreatedWatch, SignalType, Watch, Watches, WatchOptions, WatchSignal } from './watches.ts';

@@ -9,6 +9,9 @@ export const SEARCH_LIMITS = {
   /** Of a domain or URL. */
   domainLength: 2_048,
   cursorLength: 1_000,
+  /** Rows of a page, at most and by default. */
+  pageSize: 50,
+  defaultPageSize: 20,
 } as const;
 
 /** The closed list of industries. A source's own name for another industry is stored in the data as well. */

@@ -28,6 +28,17 @@ export const ErrorResponseSchema = Type.Object(
     credits_needed: Type.Optional(credits()),
     credits_available: Type.Optional(credits()),
     batch_id: Type.Optional(nullable(Type.String())),
+    field: Type.Optional(Type.String({ description: 'The filter whose value is unknown.' })),
+    value: Type.Optional(Type.String({ description: 'The unknown value.' })),
+    valid_values: Type.Optional(
+      Type.Array(Type.String(), { description: 'What the filter takes; of technologies the closest.' }),
+    ),
+    valid_values_total: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'How many technologies are known.' }),
+    ),
+    nearest_match: Type.Optional(
+      nullable(Type.String(), { description: 'What was probably meant; null if nothing is close.' }),
+    ),
     retry_after: Type.Optional(Type.Integer({ minimum: 1 })),
     limits: Type.Optional(
       Type.Object({

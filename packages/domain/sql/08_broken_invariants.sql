@@ -16,6 +16,7 @@ BEGIN
     UNION ALL SELECT 'I8', b.* FROM broken_attempts(p_since) b
     UNION ALL SELECT 'I9', b.* FROM broken_results(p_since) b
     UNION ALL SELECT 'I10', b.* FROM broken_usage(p_since) b
-    UNION ALL SELECT 'I11', b.* FROM broken_cooldowns(p_since) b;
+    UNION ALL SELECT 'I11', b.* FROM broken_cooldowns(p_since) b
+    UNION ALL SELECT 'I12', b.* FROM broken_lists(p_since) b;
 END
 $$;

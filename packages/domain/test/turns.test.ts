@@ -10,6 +10,7 @@ import {
   storeCollectedEvidence,
 } from '@firmlens/domain';
 import fc from 'fast-check';
+import { batchesOf, startList, takeSteps } from './support/lists';
 import {
   openAccount,
   openTestDomain,
@@ -61,6 +62,41 @@ test('accounts take turns, and the oldest batch of each comes first', async () =
   const [b1, b2] = await queue(second, 2);
   const [c1] = await queue(third, 1);
   expect(await claimAll()).toEqual([a1, b1, c1, a2, b2, a3, a4]);
+});
+
+test('a list is one more request of its account: it delays no other account, and its own requests come in order', async () => {
+  const [first, second] = [await newAccount(), await newAccount()];
+  const listed = await startList(domain.db, first, 3);
+  const [single] = await queue(second, 1);
+  const [own] = await queue(first, 1);
+  const [a1, a2, a3] = await batchesOf(domain.db, listed);
+  expect(await claimAll()).toEqual([a1, single, a2, a3, own]);
+});
+
+test('two accounts with lists and requests of their own take turns, and each list begins as room comes', async () => {
+  const [first, second] = [await openAccount(domain.db, 'trial'), await openAccount(domain.db, 'trial')];
+  const lists = [await startList(domain.db, first, 4), await startList(domain.db, second, 4)];
+  const begun = async () => Promise.all(lists.map((list) => batchesOf(domain.db, list)));
+  // Each may run three, and leaves one to single requests.
+  const [[a1, a2] = [], [b1, b2] = []] = await begun();
+  expect((await begun()).map(({ length }) => length)).toEqual([2, 2]);
+  const [aOwn, bOwn] = [await queueBatch(domain.db, first), await queueBatch(domain.db, second)];
+  const claimed: string[] = [];
+  const claimNext = async () => {
+    const batch = await claim();
+    claimed.push(batch.id);
+    return batch;
+  };
+  // The request of its own takes the place of an entry that ends; the next one makes room for the list.
+  for (const size of [2, 3]) {
+    const held = [await claimNext(), await claimNext()];
+    for (const batch of held) await end(batch);
+    await takeSteps(domain.db);
+    expect((await begun()).map(({ length }) => length)).toEqual([size, size]);
+  }
+  const [[, , a3] = [], [, , b3] = []] = await begun();
+  for (let number = 0; number < 4; number += 1) await claimNext();
+  expect(claimed).toEqual([a1, b1, a2, b2, aOwn, bOwn, a3, b3]);
 });
 
 test('an account whose batches take long does not get more slots than one whose batches take short', async () => {

@@ -1,4 +1,6 @@
 export { buildModule, type BuiltModule } from './build-module';
+export { type Difference, differencesOf } from './replay/differences';
+export { replayModule, type ReplayedModule, type ReplaySource } from './replay/replay-module';
 export type { EarlierScans, Scan } from './changes/comparison';
 export { changeKey, observedChanges, type ObservedChange } from './changes/observed-changes';
 export { type ContractField, DERIVED_FIELDS, type Derivation, UNFILLED_FIELDS } from './derived-fields';
@@ -7,6 +9,6 @@ export { addressesModel } from './insights/addresses-model';
 export { type CountryFact, type Fact, findFacts, type InsightFacts } from './insights/find-facts';
 export { responseSchema, parseInsights, type InsightTexts } from './insights/parse-insights';
 export { pickOne, type Pick } from './merge/pick-one';
-export { TRUST } from './merge/trust';
+export { fieldsOfSources, TRUST } from './merge/trust';
 export type { BuildContext, ModuleData } from './module-builder';
 export { type BuiltFromEvidence, idsOfUsed, rankEvidence, type RankedEvidence } from './rank-evidence';

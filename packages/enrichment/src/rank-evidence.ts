@@ -4,7 +4,7 @@ import { compareText } from './merge/name-keys';
 import { unusableReason, type UnusableReason } from './merge/usable';
 
 /** A piece of evidence with its id. */
-interface Piece {
+export interface Piece {
   id: bigint;
   item: Evidence;
 }

@@ -16,6 +16,7 @@ export {
 export { openQueueControl, type QueueControl, type QueueDepth } from './queue-control';
 export { connectQueues, openQueues, type Queues } from './producers';
 export { openQueueSet, type QueueSet } from './queue-set';
+export { createReservationListener } from './reservation-listener';
 export {
   type FailedJob,
   type JobContext,

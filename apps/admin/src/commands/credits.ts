@@ -60,7 +60,7 @@ export function ledgerCommand(run: Runner) {
     .addHelpText(
       'after',
       helpEnd(
-        'It takes about half a minute for a million ledger entries. docs/operations.md says what I1 to I11 are, and what\nto do if one is broken.',
+        'It takes about half a minute for a million ledger entries. docs/operations.md says what I1 to I12 are, and what\nto do if one is broken.',
       ),
     )
     .action(

@@ -9,6 +9,7 @@ import { optOutCommand } from './opt-out';
 import { panelCommand } from './panel';
 import { personCommand } from './person';
 import { queuesCommand } from './queues';
+import { replayCommand } from './replay';
 import { sourcesCommand } from './sources';
 import { webhookCommand } from './webhook';
 
@@ -29,4 +30,5 @@ export const COMMANDS = [
   optOutCommand,
   personCommand,
   datasetCommand,
+  replayCommand,
 ];

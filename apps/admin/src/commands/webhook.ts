@@ -40,6 +40,7 @@ export function webhookCommand(run: Runner) {
       helpEnd(
         'The record of earlier attempts is replaced. For webhooks that failed, `deliveries resend` does the same by the id of\nthe delivery.',
         'webhook resend --batch batch_01JDBQ5V8E3M4N6P7R9S0T1V2W',
+        'webhook resend --batch list_01JDBQ5V8E3M4N6P7R9S0T1V2W',
       ),
     )
     .action(
@@ -49,7 +50,8 @@ export function webhookCommand(run: Runner) {
           if (!(await resendDelivery(deps.db, batchId))) {
             throw new CommandError(`${batchId} has no delivery that was delivered or failed.`);
           }
-          return { json: { batch_id: batchId, webhook_url: target, status: 'pending' } };
+          const key = isListId(batchId) ? 'list_id' : 'batch_id';
+          return { json: { [key]: batchId, webhook_url: target, status: 'pending' } };
         }),
       ),
     );

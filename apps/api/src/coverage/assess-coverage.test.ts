@@ -1,7 +1,6 @@
-import type { DataModule } from '@firmlens/contract';
+import type { DataModule, CompanyCoverage, CoverageStatus } from '@firmlens/contract';
 import type { CoverageFacts } from '@firmlens/domain';
 import fc from 'fast-check';
-import type { CompanyCoverage, CoverageStatus } from './coverage';
 import { assessCoverage, summarizeCoverage } from './assess-coverage';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

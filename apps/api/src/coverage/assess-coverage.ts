@@ -1,5 +1,5 @@
+import type { CompanyCoverage, Coverage, CoverageStatus } from '@firmlens/contract';
 import type { CoverageFacts } from '@firmlens/domain';
-import type { CompanyCoverage, Coverage, CoverageStatus } from './coverage';
 
 /** Number of days that a scan counts as fresh. */
 export const FRESH_DAYS = 21;

@@ -1,3 +1,4 @@
+import type { CompanyCoverage } from '@firmlens/contract';
 import {
   type CoverageFacts,
   findCoverageFacts,
@@ -6,7 +7,6 @@ import {
   type Transaction,
 } from '@firmlens/domain';
 import { canEnrich } from '../routes/company/can-enrich';
-import type { CompanyCoverage } from './coverage';
 import { assessCoverage } from './assess-coverage';
 
 export { summarizeCoverage } from './assess-coverage';

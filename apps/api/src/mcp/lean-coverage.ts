@@ -1,5 +1,5 @@
+import type { Coverage } from '@firmlens/contract';
 import { isDeepStrictEqual } from 'node:util';
-import type { Coverage } from '../coverage/coverage';
 
 /** Drops the block of a single company if it says the same as the one above it. */
 export function leanCoverage({ companies = [], ...summary }: Coverage): Coverage {

@@ -1,4 +1,4 @@
-import type { Coverage } from '../coverage/coverage';
+import type { Coverage } from '@firmlens/contract';
 import type { CompleteResponse } from './run-tool';
 
 /** For a model whose client shows it nothing but the text. */

@@ -1,7 +1,6 @@
-import { ServiceError } from '@firmlens/contract';
+import { ServiceError, type Coverage } from '@firmlens/contract';
 import { findCredits } from '@firmlens/domain';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { Coverage } from '../coverage/coverage';
 import { validateArguments } from './arguments/validate-arguments';
 import { findCoverageOfArguments } from './arguments/find-coverage-of-arguments';
 import { leanCoverage } from './lean-coverage';

@@ -1,8 +1,8 @@
+import { type Coverage, CoverageSchema } from '@firmlens/contract';
 import type { Charge, Payer } from '@firmlens/domain';
 import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox';
 import type { Admission } from '../admission/admit';
 import type { CompanyDeps } from '../routes/company/company-deps';
-import { type Coverage, CoverageSchema } from '../coverage/coverage';
 
 /** The price of a tool, as shown before it is called. */
 interface Price {

@@ -1,5 +1,4 @@
 import type { ProgressPublisher } from '@firmlens/cache';
-import type { EvidenceField } from '@firmlens/contract';
 import {
   queriedSources,
   startModule,
@@ -11,7 +10,7 @@ import {
   abandonModule,
   MAX_TRIES,
 } from '@firmlens/domain';
-import { buildModule, idsOfUsed } from '@firmlens/enrichment';
+import { buildModule, fieldsOfSources, idsOfUsed } from '@firmlens/enrichment';
 import { moduleSeconds } from '@firmlens/metrics';
 import type { ModuleJob } from '@firmlens/queues';
 import { type Logger, withLogFields } from '@firmlens/runtime';
@@ -28,11 +27,6 @@ export interface BuildDeps extends DatabaseRetryDeps {
   /** `MIN_CONFIDENCE`. */
   minConfidence: number | null;
   logger: Logger;
-}
-
-/** Returns the fields of every source that responded. */
-function respondedFields(queried: ReadonlyMap<string, boolean>): ReadonlySet<EvidenceField> {
-  return new Set(ALL_SOURCES.filter(({ name }) => queried.get(name)).flatMap(({ fields }) => fields));
 }
 
 /**
@@ -83,7 +77,9 @@ async function buildAndStore(
     domain,
     now: new Date(),
     minConfidence,
-    queriedFields: respondedFields(queried),
+    queriedFields: fieldsOfSources(
+      [...queried].flatMap(([source, hasResponded]) => (hasResponded ? source : [])),
+    ),
   });
   const batch = { id: job.batchId, fence: job.fence };
   return inSpan('finish module', {}, () =>

@@ -1,7 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
-import { type Database, forgottenNameMatcher } from '@firmlens/domain';
+import { type Database, forgottenNameMatcher, omitOptedOutCompetitors } from '@firmlens/domain';
 import { filterPeople } from './filter-people';
-import { omitOptedOutCompetitors } from './omit-opted-out-competitors';
 
 export interface PermitDeps {
   db: Database;

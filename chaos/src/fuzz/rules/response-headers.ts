@@ -17,6 +17,7 @@ const AUTHENTICATED_CODES: ReadonlySet<unknown> = new Set([
   'webhook_required',
   'invalid_domain',
   'invalid_module',
+  'invalid_filter_value',
   'missing_parameter',
   'insufficient_credits',
   'batch_forbidden',

@@ -21,6 +21,8 @@ import { schemaRef } from './components';
 import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
 import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
 import { WATCH_PATHS, WATCH_SCHEMAS } from './watch-endpoints';
+import { REPLAY_PATHS, REPLAY_SCHEMAS } from './replay-endpoint';
+import { SEARCH_PATHS, SEARCH_SCHEMAS } from './search-endpoints';
 import {
   response,
   emptyResponse,
@@ -51,6 +53,8 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   AgentErrorSchema,
   ...LIST_SCHEMAS,
   ...WATCH_SCHEMAS,
+  ...SEARCH_SCHEMAS,
+  ...REPLAY_SCHEMAS,
 ];
 
 const domain = {
@@ -301,6 +305,8 @@ export const PATHS = {
   }),
   ...LIST_PATHS,
   ...WATCH_PATHS,
+  ...SEARCH_PATHS,
+  ...REPLAY_PATHS,
   '/account/webhook': webhook,
   '/mcp': agent,
 } as const;

@@ -29,9 +29,11 @@ export const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
   },
   'X-Next-Cursor': {
-    description: 'With `limit`: the `cursor` of the next page. Absent on the last one.',
-    schema: { type: 'integer', minimum: 1 },
+    description: 'The `cursor` of the next page. Absent on the last one, and on a list without `limit`.',
+    schema: { type: 'string' },
   },
+  'X-Credits-Used': { description: 'What the request cost.', schema: count },
+  'X-Credits-Remaining': { description: 'The balance afterwards.', schema: count },
   Allow: { description: 'The allowed methods.', required: true, schema: { type: 'string' } },
   'WWW-Authenticate': {
     description: 'The authentication scheme.',
@@ -57,5 +59,9 @@ export const RATE_LIMIT_HEADERS = {
 
 export const RETRY_AFTER = { 'Retry-After': reference('Retry-After') };
 export const NEXT_CURSOR = { 'X-Next-Cursor': reference('X-Next-Cursor') };
+export const CREDITS = {
+  'X-Credits-Used': reference('X-Credits-Used'),
+  'X-Credits-Remaining': reference('X-Credits-Remaining'),
+};
 export const ALLOW = { Allow: reference('Allow') };
 export const WWW_AUTHENTICATE = { 'WWW-Authenticate': reference('WWW-Authenticate') };

@@ -30,6 +30,7 @@ export const idempotencyKey = {
 interface Read {
   id: string;
   summary: string;
+  description?: string;
   parameters?: object[];
   responses: Record<string, object>;
   /** Error codes in addition to those of every endpoint with a key. */
@@ -37,6 +38,12 @@ interface Read {
 }
 
 /** Describes a GET endpoint that needs a key. */
-export const read = ({ id, summary, parameters = [], responses, refused = [] }: Read) => ({
-  get: { operationId: id, summary, parameters, responses: { ...responses, ...errorResponses(refused) } },
+export const read = ({ id, summary, description, parameters = [], responses, refused = [] }: Read) => ({
+  get: {
+    operationId: id,
+    summary,
+    ...(description !== undefined && { description }),
+    parameters,
+    responses: { ...responses, ...errorResponses(refused) },
+  },
 });

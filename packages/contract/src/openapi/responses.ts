@@ -25,6 +25,7 @@ const EXTRA_FIELDS: Partial<Record<ErrorCode, readonly (keyof typeof ErrorRespon
   insufficient_credits: ['credits_required', 'credits_needed', 'credits_available'],
   enrichment_in_progress: ['hint', 'batch_id'],
   invalid_webhook_url: ['hint'],
+  invalid_filter_value: ['field', 'value', 'valid_values', 'nearest_match'],
   // `limits` are those of a known key.
   rate_limit_exceeded: ['retry_after'],
   refund_limit_reached: ['hint'],

@@ -21,6 +21,14 @@ export {
   findLatestEnrichments,
 } from './observed-changes';
 export { listOptOuts, findOptedOut, optIn, optOut } from './opt-out';
+export { omitOptedOutCompetitors } from './opted-out-competitors';
+export {
+  type ReplayableCompany,
+  type ReplayableModule,
+  replayableBatch,
+  replayableCompany,
+  storeReplay,
+} from './replay';
 export {
   deleteOldHeadcounts,
   HEADCOUNT_MONTHS,

@@ -39,14 +39,15 @@ interface PendingCharge<Result> {
 
 /**
  * Creates a response and charges its price, both or neither. `createResponse` creates the whole response from what it
- * reads in the transaction, and returns its price. The usage counts it under `route`. Throws `insufficient_credits` if
- * the balance is below the price.
+ * reads in the transaction, and returns its price. The usage counts it under `route`. `whenCharged` stores what depends on
+ * the charge, in the same transaction. Throws `insufficient_credits` if the balance is below the price.
  */
 export async function chargeForResponse<Result>(
   db: Database,
   { accountId, keySeries }: Payer,
   createResponse: (tx: Transaction) => Promise<{ response: Result; price: number }>,
   route = AGENT_ROUTE,
+  whenCharged?: (tx: Transaction, charged: { response: Result; charge: Charge }) => Promise<void>,
 ): Promise<{ response: Result; charge: Charge }> {
   const last: { fixed?: PendingCharge<Result> } = {};
   try {
@@ -61,6 +62,7 @@ export async function chargeForResponse<Result>(
       }
       const { balance, entry, transaction } = paid;
       const charge = { charged: price, balance, ledgerSequence: Number(entry) };
+      await whenCharged?.(tx, { response, charge });
       last.fixed = { response, charge, transaction };
       return last.fixed;
     }, TRANSACTION_LIMITS);

@@ -4,7 +4,7 @@ import type { Transaction } from '../database';
  * Rules that must hold at every moment, as far as the database can tell (sql/07_*.sql). I7 concerns what
  * receivers got.
  */
-export const INVARIANTS = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I8', 'I9', 'I10', 'I11'] as const;
+export const INVARIANTS = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I8', 'I9', 'I10', 'I11', 'I12'] as const;
 export type Invariant = (typeof INVARIANTS)[number];
 
 /** A violation of an invariant. */
@@ -12,7 +12,7 @@ export interface BrokenInvariant {
   invariant: Invariant;
   /** Null if it belongs to no account. */
   account_id: number | null;
-  /** A batch's id, a domain, `delivery N` or `account N`. */
+  /** The id of a batch or list, a domain, `delivery N` or `account N`. */
   subject: string;
   /** As text for an operator. */
   fault: string;

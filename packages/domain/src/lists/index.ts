@@ -13,4 +13,11 @@ export {
 } from './list-entries';
 export { isListId } from './list-id';
 export { createListStarter, type ListStarter } from './list-starter';
-export { type CompanyName, type NameCandidate, type ResolvedName, resolveNames } from './resolve-names';
+export {
+  type CompanyName,
+  lookUpName,
+  type NameCandidate,
+  type NameOnFile,
+  type ResolvedName,
+  resolveNames,
+} from './resolve-names';

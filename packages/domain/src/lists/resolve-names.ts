@@ -21,8 +21,16 @@ export interface ResolvedName {
   candidates: NameCandidate[];
 }
 
+/** A name under which a company is on file: its own, or that of an imported dataset. */
+export interface NameOnFile extends NameCandidate {
+  /** Whether an enrichment put it on file, or a dataset. */
+  isEnriched: boolean;
+  /** What the company is called by its enrichment; null if there was none. */
+  enrichedName: string | null;
+}
+
 const MOST_CANDIDATES = 5;
-/** Companies that are compared with a name. A name whose words more of them have is not resolved. */
+/** Names on file that are compared with a name. One whose words more of them have is not resolved. */
 const MOST_COMPARED = 200;
 /** Names in one statement. */
 const PAGE = 100;
@@ -41,31 +49,42 @@ export async function resolveNames(db: Transaction, names: readonly CompanyName[
   return resolved;
 }
 
-async function findNamed(
+/**
+ * Resolves one name, and returns every name on file that has all its words: grouped by domain, in each group first that
+ * by which the company goes.
+ */
+export async function lookUpName(
   db: Transaction,
-  names: readonly CompanyName[],
-): Promise<Map<number, NameCandidate[]>> {
-  const keys = names.map(({ name }) => companyKey(name));
-  const rows = await db.$queryRaw<{ at: number; companies: NameCandidate[] | null }[]>`
-    SELECT n.at::int, (
-      SELECT json_agg(json_build_object('domain', k.domain, 'name', k.name, 'country_code', k.country_code))
-      FROM (
-        SELECT DISTINCT ON (k.domain) k.domain, k.name, k.country_code FROM (
-          SELECT k.* FROM known_companies k
-          WHERE k.names @@ (SELECT string_agg(quote_literal(word), ' & ')::tsquery
-                            FROM unnest(tsvector_to_array(name_words(n.key, ''))) word)
-            AND (k.dataset_id = 0 OR k.dataset_id IN (SELECT id FROM datasets WHERE status = 'active'))
-            AND NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = k.domain)
-          LIMIT ${MOST_COMPARED}::int
-        ) k ORDER BY k.domain, k.dataset_id
-      ) k
-    ) AS companies
-    FROM unnest(${keys}::text[]) WITH ORDINALITY AS n(key, at)`;
-  return new Map(rows.map(({ at, companies }) => [at, companies ?? []]));
+  name: CompanyName,
+): Promise<{ domain: string | null; found: NameOnFile[] }> {
+  const found = (await findNamed(db, [name])).get(1) ?? [];
+  return { domain: resolve(name, found).domain, found };
 }
 
-function resolve({ name, country }: CompanyName, companies: readonly NameCandidate[]): ResolvedName {
+async function findNamed(db: Transaction, names: readonly CompanyName[]): Promise<Map<number, NameOnFile[]>> {
+  // A name without a letter is its own key, whatever it consists of. PostgreSQL takes no NUL.
+  const keys = names.map(({ name }) => companyKey(name).replaceAll('\0', ''));
+  const rows = await db.$queryRaw<{ at: number; found: NameOnFile[] | null }[]>`
+    SELECT n.at::int, (
+      SELECT json_agg(json_build_object('domain', k.domain, 'name', k.name, 'country_code', k.country_code,
+                                        'isEnriched', k.dataset_id = 0, 'enrichedName', own.name) ORDER BY k.domain, k.dataset_id)
+      FROM (
+        SELECT k.* FROM known_companies k
+        WHERE k.names @@ (SELECT string_agg(quote_literal(word), ' & ')::tsquery
+                          FROM unnest(tsvector_to_array(name_words(n.key, ''))) word)
+          AND (k.dataset_id = 0 OR k.dataset_id IN (SELECT id FROM datasets WHERE status = 'active'))
+          AND NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = k.domain)
+        LIMIT ${MOST_COMPARED}::int
+      ) k LEFT JOIN known_companies own ON own.dataset_id = 0 AND own.domain = k.domain
+    ) AS found
+    FROM unnest(${keys}::text[]) WITH ORDINALITY AS n(key, at)`;
+  return new Map(rows.map(({ at, found }) => [at, found ?? []]));
+}
+
+function resolve({ name, country }: CompanyName, found: readonly NameOnFile[]): ResolvedName {
   const key = companyKey(name);
+  // The name by which a company goes is the first of its domain.
+  const companies = found.filter(({ domain }, index) => found[index - 1]?.domain !== domain);
   const inCountry = companies.filter(
     ({ country_code }) => country === null || country_code === null || country_code === country,
   );
@@ -73,11 +92,14 @@ function resolve({ name, country }: CompanyName, companies: readonly NameCandida
   // One whose country is not known may be elsewhere.
   const certain = equal.filter(({ country_code }) => country === null || country_code === country);
   const [only] = certain;
-  if (only !== undefined && equal.length === 1 && companies.length < MOST_COMPARED) {
+  if (only !== undefined && equal.length === 1 && found.length < MOST_COMPARED) {
     return { domain: only.domain, candidates: [] };
   }
   const closest = [...equal, ...inCountry.filter((company) => !equal.includes(company))].sort(
     (a, b) => Number(equal.includes(b)) - Number(equal.includes(a)) || a.name.length - b.name.length,
   );
-  return { domain: null, candidates: closest.slice(0, MOST_CANDIDATES) };
+  const candidates = closest
+    .slice(0, MOST_CANDIDATES)
+    .map(({ domain, name: called, country_code }) => ({ domain, name: called, country_code }));
+  return { domain: null, candidates };
 }

@@ -41,3 +41,11 @@ export {
   sourceStates,
 } from './sources';
 export { deleteOldTasks, latestTasks, type OperatorTask, runTask, startTask, type TaskKind } from './tasks';
+export {
+  companiesAfter,
+  countCompaniesOnFile,
+  finishReplay,
+  recordReplay,
+  type ReplayReport,
+  startReplay,
+} from './replays';

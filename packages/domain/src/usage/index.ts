@@ -7,6 +7,14 @@ export {
   searchRequests,
 } from './request-search';
 export { rotateRequestLogPartitions } from './retention';
-export { AGENT_ROUTE, COMPANY_ROUTE, NO_KEY_SERIES, PANEL_ROUTE, PANEL_SEARCH_ROUTE } from './routes';
+export {
+  AGENT_ROUTE,
+  COMPANY_ROUTE,
+  COMPANY_SEARCH_ROUTE,
+  NO_KEY_SERIES,
+  PANEL_ROUTE,
+  PANEL_SEARCH_ROUTE,
+  SIGNAL_SEARCH_ROUTE,
+} from './routes';
 export { type MonthlyUsage, monthlyUsage, requestsToday } from './usage-summary';
 export { type RequestEntry, writeRequests } from './write-requests';

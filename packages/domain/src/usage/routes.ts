@@ -10,5 +10,9 @@ export const PANEL_ROUTE = '/panel';
 /** The route that searches of people in the panel count under. */
 export const PANEL_SEARCH_ROUTE = '/panel/search';
 
+/** The routes that searches over REST count under. */
+export const COMPANY_SEARCH_ROUTE = '/companies/search';
+export const SIGNAL_SEARCH_ROUTE = '/signals/search';
+
 /** Stands for the key of what is started without one, in the panel. No key has it. */
 export const NO_KEY_SERIES = 0;

@@ -1,3 +1,4 @@
+import { LIST_VIOLATIONS } from './list-breakers';
 import type { RandomHistory } from './random-history';
 
 /** Returns SQL that appends a ledger entry as the service would. `used` changes the period's used credits. */
@@ -334,4 +335,5 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
     'a cooldown of a company that was never enriched',
     () => `INSERT INTO companies (domain, no_data_at) VALUES ('unseen.example', now())`,
   ],
+  ...LIST_VIOLATIONS,
 ];

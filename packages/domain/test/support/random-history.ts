@@ -19,6 +19,7 @@ import {
   TEST_SCHEDULE,
   updateAccount,
 } from '@firmlens/domain';
+import { createEndedList, startList } from './lists';
 import {
   collect,
   createEndedBatch,
@@ -84,6 +85,9 @@ export interface RandomHistory {
   /** Unclaimed. */
   queued: string;
   processing: string;
+  /** A list that ended, with a refund, and one of which an entry runs. */
+  endedList: string;
+  openList: string;
 }
 
 /** Creates accounts in which everything happens that the service supports, through its own functions. */
@@ -159,5 +163,8 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   const returned = await queueBatch(db, account);
   const claim = await claimBatch(db, returned);
   if (claim !== null) await releaseBatch(db, claim);
-  return { accountId, completed, failed, withoutData, resent, queued, processing };
+
+  const { id: endedList } = await createEndedList(db, account);
+  const openList = await startList(db, account, 1);
+  return { accountId, completed, failed, withoutData, resent, queued, processing, endedList, openList };
 }

@@ -138,6 +138,17 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'competitors.similar_companies': ['companies-on-file', 'wikidata'],
 };
 
+/** Returns the fields that these sources can report. */
+export function fieldsOfSources(sources: Iterable<string>): ReadonlySet<EvidenceField> {
+  const names = new Set(sources);
+  const fields = Object.entries(TRUST) as [EvidenceField, readonly string[]][];
+  return new Set(
+    fields
+      .filter(([, order]) => order.some((source) => names.has(source.split(':', 1)[0] ?? '')))
+      .map(([field]) => field),
+  );
+}
+
 /** Returns a source's rank in a field's order of trust: 0 is the most trusted. */
 export function trustRank(field: EvidenceField, source: string): number {
   const order = TRUST[field];

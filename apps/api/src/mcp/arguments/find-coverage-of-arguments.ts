@@ -1,7 +1,7 @@
+import { type Coverage, NOT_APPLICABLE } from '@firmlens/contract';
 import { normalizeDomain } from '@firmlens/domain';
 import { AGENT_WORDING } from '../agent-wording';
 import type { AgentDeps } from '../tool';
-import { type Coverage, NOT_APPLICABLE } from '../../coverage/coverage';
 import { coverageNotes } from '../../coverage/coverage-notes';
 import { findCoverage, summarizeCoverage } from '../../coverage/find-coverage';
 

@@ -1,8 +1,7 @@
-import { type Module, MODULES, priceOf } from '@firmlens/contract';
+import { type Module, MODULES, priceOf, type CompanyCoverage } from '@firmlens/contract';
 import type { GetPromptResult } from '@modelcontextprotocol/sdk/types.js';
 import { type Static, type TObject, type TProperties, type TString, Type } from '@sinclair/typebox';
 import { AGENT_WORDING } from '../agent-wording';
-import type { CompanyCoverage } from '../../coverage/coverage';
 import { coverageNotes, modulesOnFile } from '../../coverage/coverage-notes';
 import { type AssessedCompany, summarizeCoverage } from '../../coverage/find-coverage';
 import { leanCoverage } from '../lean-coverage';

@@ -1,7 +1,6 @@
-import { MODULES, type SourceStatus } from '@firmlens/contract';
+import { MODULES, type SourceStatus, CompanyCoverageSchema, COVERAGE_STATUSES } from '@firmlens/contract';
 import { findSourceResults, type SourceResult } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
-import { CompanyCoverageSchema, COVERAGE_STATUSES } from '../../coverage/coverage';
 import { coverageNotes } from '../../coverage/coverage-notes';
 import { isRecent } from '../../coverage/assess-coverage';
 import { type AssessedCompany, findCoverage, summarizeCoverage } from '../../coverage/find-coverage';

@@ -9,11 +9,11 @@ import {
   MODULES,
   PLANS,
   ServiceError,
+  NOT_APPLICABLE,
 } from '@firmlens/contract';
 import { countRunningBatches, findAccount } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { type Admission, dayEnd, minuteEnd } from '../../admission/admit';
-import { NOT_APPLICABLE } from '../../coverage/coverage';
 import type { Tool } from '../tool';
 import { TOOLS_EXCEPT_GET_ACCOUNT } from './tools-except-get-account';
 

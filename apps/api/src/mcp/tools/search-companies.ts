@@ -5,31 +5,22 @@ import {
   FUNDING_STAGES,
   HIGHLIGHT_TYPES,
   INDUSTRIES,
+  MATCH_KINDS,
+  type MatchKind,
   SEARCH_LIMITS,
   SEARCH_PAGE_PRICE,
 } from '@firmlens/contract';
-import {
-  chargeForResponse,
-  type CompanySearch,
-  type FoundCompany,
-  requireBalance,
-  WORD_FIELDS,
-} from '@firmlens/domain';
+import { chargeForResponse, type CompanySearch, requireBalance } from '@firmlens/domain';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { dayArgument } from '../../search/arguments/day-argument';
 import { filterArgument } from '../../search/arguments/filter-values';
 import { companyPosition, type CompanyResult, readCompanyPage } from '../../search/companies/company-page';
 import { firstSentence } from '../../search/companies/first-sentence';
+import { matchedOn } from '../../search/companies/matched-on';
 import { parseCompanySearch } from '../../search/companies/parse-company-search';
 import { cleanText, UNTRUSTED, untrustedTag } from '../../untrusted/untrusted';
 import { AGENT_WORDING } from '../agent-wording';
 import { type Tool, UNTRUSTED_NOTE } from '../tool';
-
-const MATCH_KINDS = [
-  ...WORD_FIELDS,
-  ...(['domain', 'country', 'employee_range', 'funding_stage', 'technology', 'signal'] as const),
-];
-type MatchKind = (typeof MATCH_KINDS)[number];
 
 const INPUT = {
   query: Type.Optional(
@@ -158,18 +149,4 @@ function rowOf({ company, coverage }: CompanyResult, search: CompanySearch): Row
     matched_on: matchedOn(company, search),
     last_scanned_at: coverage?.last_scanned_at ?? null,
   };
-}
-
-function matchedOn({ wordsIn }: FoundCompany, search: CompanySearch): MatchKind[] {
-  const filters: readonly (readonly [MatchKind, boolean])[] = [
-    ['domain', search.domain !== null],
-    ['industry', search.industries.length > 0],
-    ['country', search.countries.length > 0],
-    ['employee_range', search.employeeRanges.length > 0],
-    ['funding_stage', search.fundingStages.length > 0],
-    ['technology', search.technologies.length > 0],
-    ['signal', search.signals !== null],
-  ];
-  const passed = filters.flatMap(([matched, isRequested]) => (isRequested ? [matched] : []));
-  return [...new Set([...wordsIn, ...passed])];
 }

@@ -7,7 +7,7 @@ import {
   reserveBatch,
   type Transaction,
 } from '@firmlens/domain';
-import { reservedBatches, reservedCredits } from '@firmlens/metrics';
+import { createReservationListener } from '@firmlens/queues';
 import { currentTrace, inSpan } from '@firmlens/tracing';
 import { canEnrich } from './can-enrich';
 import {
@@ -89,10 +89,7 @@ export async function requestEnrichment(
         });
   const reserved = await inSpan('reserve batch', { 'firmlens.domain': domain }, reserve);
   if (reserved.outcome !== 'reserved') throw reservationRefusal(reserved);
-  reservedBatches.inc();
-  reservedCredits.inc(reserved.creditsReserved);
-  deps.dispatcher.wake();
-  deps.cache.putBalance(accountId, reserved.ledgerSequence, reserved.balance).catch(ignoreAbsence);
+  createReservationListener(deps.dispatcher, deps.cache)({ accountId, ...reserved });
   return { state, reserved };
 }
 

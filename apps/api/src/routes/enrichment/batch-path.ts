@@ -7,7 +7,7 @@ const BATCH_ID = /^\/enrichment\/([^/]+)\//;
  * Returns the path pattern of a batch's endpoint. It has no Express parameter, because Express rejects broken
  * encoding before the key is read.
  */
-export function batchPath(what: 'status' | 'results'): RegExp {
+export function batchPath(what: 'status' | 'results' | 'replay'): RegExp {
   return new RegExp(`^/enrichment/[^/]+/${what}$`);
 }
 

@@ -12,11 +12,15 @@ import { type CompanyDataJson, companyDataJson, sendCompanyData } from '../send-
 import { parseBatchId } from './batch-path';
 import { findAccountBatch } from './find-account-batch';
 
+export function resultsUnavailable(): ServiceError {
+  return new ServiceError('data_unavailable', 'The results of this batch are no longer stored.');
+}
+
 /**
  * Throws if the batch has no results: it is running, failed, found nothing, or its payloads were deleted past
  * retention or by an opt-out. Returns when it completed.
  */
-function requireResults(batch: BatchResults): Date {
+export function requireResults(batch: BatchResults): Date {
   switch (batch.status) {
     case 'queued':
     case 'processing':
@@ -27,7 +31,7 @@ function requireResults(batch: BatchResults): Date {
       throw new ServiceError('no_data_found', 'The enrichment found nothing. Its credits were refunded.');
     case 'completed':
       if (batch.data.size <= batch.modules.length || batch.completedAt === null) {
-        throw new ServiceError('data_unavailable', 'The results of this batch are no longer stored.');
+        throw resultsUnavailable();
       }
       return batch.completedAt;
   }

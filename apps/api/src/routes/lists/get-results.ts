@@ -6,6 +6,7 @@ import { singleQueryValue } from '../../middleware/query';
 import { csvLine } from '../../panel/csv';
 import { sendFile } from '../../panel/send-file';
 import { companyDataJson } from '../send-company-data';
+import { csvValue } from './csv-value';
 import { type Column, defaultColumns, modulesOf, parseColumns, valuesOf } from './columns';
 import { choice, wholeNumber } from './list-options';
 import { requireList } from './list-path';
@@ -33,13 +34,6 @@ function formatOf(request: Request): Format {
   const asked = choice(request, 'format', Object.keys(FORMATS) as Format[]);
   return asked ?? (request.accepts(['application/x-ndjson', 'text/csv']) === 'text/csv' ? 'csv' : 'jsonl');
 }
-
-const csvValue = (value: unknown): string | number | null => {
-  if (value === null || typeof value === 'number') return value;
-  if (typeof value === 'string') return value;
-  const isPlain = Array.isArray(value) && value.every((item) => typeof item !== 'object');
-  return isPlain ? value.join('; ') : JSON.stringify(value);
-};
 
 function csvWriter(columns: readonly Column[]): ResultWriter {
   return {

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_PRICE } from '@firmlens/contract';
+import { SEARCH_PAGE_PRICE, type CompanyCoverage, type Coverage, NOT_APPLICABLE } from '@firmlens/contract';
 import {
   type CompanyPageCursor,
   type CompanySearch,
@@ -10,7 +10,6 @@ import {
   type Transaction,
 } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
-import { type CompanyCoverage, type Coverage, NOT_APPLICABLE } from '../../coverage/coverage';
 import { coverageNotes } from '../../coverage/coverage-notes';
 import { findCoverage, summarizeCoverage } from '../../coverage/find-coverage';
 import { decodeCursor, encodeCursor } from '../arguments/page-cursor';

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_PRICE } from '@firmlens/contract';
+import { SEARCH_PAGE_PRICE, type Coverage } from '@firmlens/contract';
 import {
   type FoundSignal,
   MAX_PAGE_SIZE,
@@ -7,7 +7,6 @@ import {
   type SignalPosition,
   type Transaction,
 } from '@firmlens/domain';
-import type { Coverage } from '../../coverage/coverage';
 import { coverageForPeriod } from '../../coverage/coverage-for-period';
 import { coverageNotes } from '../../coverage/coverage-notes';
 import { findCoverage, summarizeCoverage } from '../../coverage/find-coverage';

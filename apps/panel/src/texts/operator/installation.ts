@@ -216,6 +216,7 @@ export const installationTexts = {
       I9: 'Results',
       I10: 'Use',
       I11: 'Cooldowns',
+      I12: 'Lists',
     } as Record<string, string>,
   },
 

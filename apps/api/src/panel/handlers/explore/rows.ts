@@ -1,7 +1,6 @@
-import { COUNTRY_CODES, EMPLOYEE_RANGES, findIndustries } from '@firmlens/contract';
+import { COUNTRY_CODES, EMPLOYEE_RANGES, findIndustries, type CompanyCoverage } from '@firmlens/contract';
 import type { FoundSignal } from '@firmlens/domain';
 import type { CompanyHit, SignalHit } from '@firmlens/panel-contract';
-import type { CompanyCoverage } from '../../../coverage/coverage';
 import type { CompanyResult } from '../../../search/companies/company-page';
 import { firstSentence } from '../../../search/companies/first-sentence';
 import { neutralizeText } from '../../../untrusted/neutralize-text';

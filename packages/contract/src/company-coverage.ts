@@ -28,11 +28,17 @@ const coverageFields = {
   }),
 };
 
-export const CompanyCoverageSchema = Type.Object({ domain: Type.String(), ...coverageFields });
-/** The coverage block of every response. For several companies it claims only what holds for each of them. */
+export const CompanyCoverageSchema = Type.Object({
+  domain: Type.String({ description: 'The company.' }),
+  ...coverageFields,
+});
+/**
+ * The coverage block of every search and of every agent's call. For several companies it claims only what holds for
+ * each of them.
+ */
 export const CoverageSchema = Type.Object({
   ...coverageFields,
-  companies: Type.Optional(Type.Array(CompanyCoverageSchema)),
+  companies: Type.Optional(Type.Array(CompanyCoverageSchema, { description: 'Company by company.' })),
 });
 
 export type CompanyCoverage = Static<typeof CompanyCoverageSchema>;

@@ -1,5 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
-import { type Database, findOptedOut } from '@firmlens/domain';
+import type { Database } from '../database';
+import { findOptedOut } from './opt-out';
 
 /**
  * Returns a filter that drops competitors and similar companies whose domain is on the opt-out list.
