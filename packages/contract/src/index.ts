@@ -26,5 +26,6 @@ export * from './quote-response';
 export * from './requests';
 export * from './states';
 export * from './text-key';
+export { SignalSchema, type ToldSignal, toldSignalBody } from './told-signal';
 export * from './watches';
 export * from './webhook-payload';
