@@ -30,5 +30,6 @@ export * from './search-requests';
 export * from './searches';
 export * from './states';
 export * from './text-key';
+export { SignalSchema, type ToldSignal, toldSignalBody } from './told-signal';
 export * from './watches';
 export * from './webhook-payload';

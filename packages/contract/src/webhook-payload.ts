@@ -2,7 +2,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { listResultsUrl } from './lists';
 import type { Module } from './modules';
 import { EVENT_BY_STATUS, LIST_EVENT, SIGNAL_EVENT, type TerminalBatchStatus } from './states';
-import { TOLD_SIGNAL_EXAMPLE, type ToldSignal, toldSignalBody, toldSignalFields, watchUrl } from './watches';
+import { TOLD_SIGNAL_EXAMPLE, type ToldSignal, toldSignalBody, toldSignalFields } from './told-signal';
+import { watchUrl } from './watches';
 
 const credits = Type.Integer({ minimum: 0 });
 const common = {

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { ErrorCode } from '../errors';
+import { SignalSchema } from '../told-signal';
 import {
-  SignalSchema,
   WatchCreatedResponseSchema,
   WatchDeletedResponseSchema,
   WatchesResponseSchema,
