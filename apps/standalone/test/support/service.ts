@@ -37,6 +37,7 @@ interface AgentResponse {
 export interface Service {
   baseUrl: string;
   apiKey: string;
+  signingSecret: string;
   db: Database;
   apps: AppProcess[];
   receiver: WebhookReceiver;
@@ -110,6 +111,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
   return {
     baseUrl,
     apiKey: account.apiKey,
+    signingSecret: account.signingSecret,
     db,
     apps,
     receiver,

@@ -17,8 +17,10 @@ import {
 import { EvidenceResponseSchema } from '../evidence-response';
 import { QuoteResponseSchema } from '../quote-response';
 import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
+import { DeliveriesResponseSchema } from '../deliveries';
 import { schemaRef } from './components';
 import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
+import { DELIVERY_PATHS } from './delivery-endpoints';
 import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
 import {
   response,
@@ -49,6 +51,7 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   AgentResultSchema,
   AgentErrorSchema,
   ...LIST_SCHEMAS,
+  DeliveriesResponseSchema,
 ];
 
 const domain = {
@@ -298,6 +301,7 @@ export const PATHS = {
     responses: { '200': response('A page of requests.', HistoryResponseSchema) },
   }),
   ...LIST_PATHS,
+  ...DELIVERY_PATHS,
   '/account/webhook': webhook,
   '/mcp': agent,
 } as const;
