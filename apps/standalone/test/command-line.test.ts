@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@firmlens/embedded';
 import { createTestDatabase, emptyRedisUrl, type TestDatabase, waitUntil } from '@firmlens/testkit';
 import { Webhook } from 'standardwebhooks';
 import { outcomeOf, runCommand, startCommand } from './support/command-line';
@@ -14,13 +15,14 @@ let database: TestDatabase;
 let service: Service;
 let folder: string;
 const slow = slowSite('Slowbell');
+const held = slowSite('Tollbell');
 
 beforeAll(async () => {
   database = await createTestDatabase();
   service = await prepareService({
     databaseUrl: database.url,
     redisUrl: await emptyRedisUrl(),
-    sites: { 'slowbell.example': slow.site },
+    sites: { 'slowbell.example': slow.site, 'tollbell.example': held.site },
   });
   await Promise.all(
     (['api', 'enrichment-worker', 'webhook-worker'] as const).map((app) => service.start(app)),
@@ -130,8 +132,13 @@ describe('a list', () => {
   });
 
   test('comes from standard input, and is controlled by its id', async () => {
+    // One at a time, so that the second waits.
+    await service.admin('account', 'set', '--account', String(service.accountId), '--concurrent', '1');
     slow.holdResponses();
-    const created = await runCommand(['list', '-', '--json'], { service, stdin: '["slowbell.example"]' });
+    const created = await runCommand(['list', '-', '--json'], {
+      service,
+      stdin: '["slowbell.example", "verdant-hill.example", "tangle-and-twine.example"]',
+    });
     const { list } = parse(created.stdout) as { list: { list_id: string } };
     const id = list.list_id;
     expect(parse((await firmlens('list', 'pause', id, '--json')).stdout)).toMatchObject({ status: 'paused' });
@@ -144,9 +151,13 @@ describe('a list', () => {
     expect((await firmlens('list', 'status')).stdout).toContain(id);
     slow.release();
     const ended = await firmlens('list', 'follow', id, '--output', 'jsonl');
-    expect([ended.code, parse(ended.stdout)]).toEqual([
+    expect([ended.code, ended.stdout.trimEnd().split('\n').map(parse)]).toMatchObject([
       0,
-      expect.objectContaining({ domain: 'slowbell.example', status: 'completed' }),
+      [
+        { domain: 'slowbell.example', status: 'completed' },
+        { domain: 'verdant-hill.example', status: 'cooldown' },
+        { domain: 'tangle-and-twine.example', status: 'completed' },
+      ],
     ]);
     const cancelled = await firmlens('list', 'cancel', id);
     expect([cancelled.code, cancelled.stderr]).toEqual([3, expect.stringContaining('[list_ended]')]);
@@ -193,14 +204,13 @@ test('listen prints each event once, and forwards it signed', async () => {
 
 test('Ctrl-C leaves the enrichment at the service, and says so', async () => {
   await service.db
-    .$executeRaw`UPDATE company_modules SET enriched_at = enriched_at - interval '25 hours' WHERE domain = 'slowbell.example'`;
-  slow.holdResponses();
-  const child = startCommand(['enrich', 'slowbell.example'], { service });
+    .$executeRaw`UPDATE company_modules SET enriched_at = enriched_at - interval '25 hours' WHERE domain = 'tollbell.example'`;
+  const child = startCommand(['enrich', 'tollbell.example'], { service });
   const outcome = outcomeOf(child);
-  await waitUntil(() => slow.hasVisits(), { what: 'a visit' });
+  await waitUntil(() => held.hasVisits(), { what: 'a visit' });
   // The command has asked for the state by then, or does so within a second.
   const { id } = await service.db.batch.findFirstOrThrow({
-    where: { domain: 'slowbell.example', completedAt: null },
+    where: { domain: 'tollbell.example', completedAt: null },
   });
   child.kill('SIGINT');
   const { code, stderr } = await outcome;
@@ -208,14 +218,15 @@ test('Ctrl-C leaves the enrichment at the service, and says so', async () => {
     130,
     expect.stringMatching(new RegExp(`(${id} goes on|is being enriched)`)),
   ]);
-  slow.release();
+  held.release();
   await service.webhook(id);
-  expect((await firmlens('company', 'slowbell.example')).code).toBe(0);
+  expect((await firmlens('company', 'tollbell.example')).code).toBe(0);
 });
 
 test('refusals and a missing service have exit codes of their own', async () => {
   const wrongKey = await runCommand(['account'], { service: { ...service, apiKey: 'fl_wrong' } });
   expect([wrongKey.code, wrongKey.stderr]).toEqual([3, expect.stringContaining('[invalid_api_key]')]);
-  const nowhere = await runCommand(['account'], { service: { ...service, baseUrl: 'http://127.0.0.1:1' } });
+  const baseUrl = `http://127.0.0.1:${await freePort()}`;
+  const nowhere = await runCommand(['account'], { service: { ...service, baseUrl } });
   expect([nowhere.code, nowhere.stderr]).toEqual([4, expect.stringMatching(/ECONNREFUSED.*FIRMLENS_URL/)]);
 });

@@ -28,8 +28,7 @@ beforeAll(async () => {
   await Promise.all(
     (['api', 'enrichment-worker', 'webhook-worker'] as const).map((app) => service.start(app)),
   );
-  const { id } = await service.db.account.findFirstOrThrow();
-  await setDefaultWebhook(service.db, id, service.receiver.url);
+  await setDefaultWebhook(service.db, service.accountId, service.receiver.url);
   const cli = path.join(ROOT, 'packages/cli');
   await run('npm', ['pack', '--pack-destination', folder, '--silent'], { cwd: cli });
   const [tarball = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));

@@ -1,4 +1,4 @@
-import { Argument, Command } from '@commander-js/extra-typings';
+import { Argument, Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { commandTree, completionScript, configureHelp, SHELLS } from '@firmlens/command-line';
 import { version } from '../package.json';
 import { accountCommand } from './commands/account';
@@ -48,6 +48,15 @@ const COMMANDS = [
   verifyWebhookCommand,
 ];
 
+/** The places of the command line. Behind `list`, its verb `create` may be left out. */
+function placesOf(program: CommandUnknownOpts) {
+  const places = commandTree(program, isShared);
+  const create = places.find(({ path }) => path === 'list create');
+  return places.map((place) =>
+    place.path === 'list' ? { ...place, takesFile: true, options: create?.options ?? [] } : place,
+  );
+}
+
 /** Creates the parser with every command. Parse errors throw a `CommanderError`; only help is printed. */
 export function createProgram(environment: Environment, onGoesOn: (what: string) => void) {
   const program = new Command(NAME)
@@ -68,8 +77,7 @@ export function createProgram(environment: Environment, onGoesOn: (what: string)
     .addArgument(new Argument('<shell>', 'your shell').choices(SHELLS))
     .addHelpText('after', COMPLETION_NOTES)
     .action((shell) => {
-      const script = completionScript(shell, commandTree(program, isShared), NAME, environment.main);
-      environment.stdout.write(script);
+      environment.stdout.write(completionScript(shell, placesOf(program), NAME, environment.main));
     });
   configureHelp(program, isShared);
   for (const command of [

@@ -41,7 +41,14 @@ describe('help', () => {
   it('lists every command, also those below another', async () => {
     const { code, stdout } = await call(['--help']);
     expect(code).toBe(0);
-    for (const command of ['enrich', 'list', 'list status', 'list results', 'listen', 'verify-webhook']) {
+    for (const command of [
+      'enrich',
+      'list create',
+      'list status',
+      'list results',
+      'listen',
+      'verify-webhook',
+    ]) {
       expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
     }
     expect(stdout).toContain('Exit codes:');

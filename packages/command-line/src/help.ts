@@ -18,9 +18,7 @@ export function configureHelp(program: CommandUnknownOpts, isShared: (option: st
     ...command.commands.flatMap(visit),
   ];
   const all = visit(program);
-  /** Some do something themselves although others are below them. */
-  const isCallable = (command: CommandUnknownOpts) =>
-    command.commands.length === 0 || command.registeredArguments.length > 0;
+  const isLeaf = (command: CommandUnknownOpts) => command.commands.length === 0;
   for (const command of all) {
     if (command.parent !== null && command.parent !== program) command.helpGroup(command.parent.helpGroup());
     command.helpOption('-h, --help', 'show this help').configureHelp({
@@ -32,7 +30,7 @@ export function configureHelp(program: CommandUnknownOpts, isShared: (option: st
         Help.prototype.prepareContext.call(this, context);
         // The help lists every command in full (`account create`), not just its noun. Set only here: what a mistyped
         // noun is compared with is not help.
-        this.visibleCommands = (shown) => (shown === program ? all.filter(isCallable) : [...shown.commands]);
+        this.visibleCommands = (shown) => (shown === program ? all.filter(isLeaf) : [...shown.commands]);
       },
       subcommandTerm: (shown) => (command === program ? pathOf(shown, program) : shown.name()),
     });

@@ -38,6 +38,7 @@ export interface Service {
   baseUrl: string;
   apiKey: string;
   signingSecret: string;
+  accountId: number;
   db: Database;
   apps: AppProcess[];
   receiver: WebhookReceiver;
@@ -112,6 +113,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
     baseUrl,
     apiKey: account.apiKey,
     signingSecret: account.signingSecret,
+    accountId: account.accountId,
     db,
     apps,
     receiver,

@@ -39,6 +39,12 @@ function tellProblems(session: Session, problems: readonly ListProblem[]): void 
     session.say(`${problems.length - MOST_PROBLEMS} more lines are left out. --json names them all.`);
 }
 
+const EXAMPLES = [
+  'list companies.csv --modules team --dry-run',
+  'list companies.csv --modules team --max-credits 500 --output csv > results.csv',
+  'list - < domains.txt',
+];
+
 const priceLine = ({
   price,
   price_at_most: most,
@@ -195,18 +201,17 @@ function addVerbs(list: CommandUnknownOpts, run: Runner): void {
           session,
           await session.client(),
           listId,
-          formatOf({ output, columns }) ?? output,
+          formatOf({ output, columns }) ?? 'csv',
           columns,
         ),
       ),
     );
 }
 
-export function listCommand(run: Runner) {
-  const list = new Command('list')
-    // `--output` behind a verb is the verb's.
-    .enablePositionalOptions()
-    .description('Enrich the companies of a file: domains, or names with a country')
+function addCreate(list: CommandUnknownOpts, run: Runner): void {
+  list
+    .command('create', { isDefault: true })
+    .description('Enrich the companies of a file: domains, or names with a country. `create` may be left out')
     .argument('<file>', 'CSV with a header or a domain a line, or a JSON array; - reads standard input')
     .option(...MODULES_OPTION)
     .option('--dry-run', 'only say what it costs')
@@ -217,14 +222,16 @@ export function listCommand(run: Runner) {
     .option(...COLUMNS_OPTION)
     .addHelpText(
       'after',
-      helpEnd(
-        'Without --follow it begins the list, prints its id and returns. At most 10,000 companies.',
-        'list companies.csv --modules team --dry-run',
-        'list companies.csv --modules team --max-credits 500 --output csv > results.csv',
-        'list - < domains.txt',
-      ),
+      helpEnd('Without --follow it begins the list, prints its id and returns.', ...EXAMPLES),
     )
     .action(run((session, file, options) => createFrom(session, file, options)));
+}
+
+export function listCommand(run: Runner) {
+  const list = new Command('list')
+    .description('Enrich the companies of a file, at most 10,000, and control such lists')
+    .addHelpText('after', helpEnd('`list FILE` is `list create FILE`: see its --help.', ...EXAMPLES));
+  addCreate(list, run);
   addVerbs(list, run);
   return list;
 }
