@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const balance = async () =>
-  ((await service.get('/account/credits')).body['data'] as { credits: { balance: number } }).credits.balance;
+  (await service.db.account.findUniqueOrThrow({ where: { id: service.accountId } })).balance;
 
 describe('n8n', () => {
   /** Reads a workflow, with the test's values in its settings. */
@@ -74,7 +74,7 @@ describe('n8n', () => {
     ]);
   });
 
-  test('an execution that is repeated begins no second list', async () => {
+  test('a request that is sent again begins no second list', async () => {
     const before = await balance();
     await runN8nWorkflow(await workflowOf('enrich-list.json', {}), world());
     expect(await service.db.list.count()).toBe(1);
@@ -107,57 +107,63 @@ describe('n8n', () => {
 });
 
 describe('Google Sheets', () => {
+  const settings = { name: 'firmlensSettings' };
+  const runScript = async (calls: Parameters<typeof runAppsScript>[1]['calls'], cells: string[][] = []) =>
+    runAppsScript(await recipe('google-sheets/firmlens.gs'), {
+      ...{ cells, calls: [settings, ...calls], answers: [service.baseUrl, service.apiKey] },
+    });
+
   test('a menu enriches the selected rows by one list, after it has said what that costs', async () => {
-    const cells = [
-      ['Website', 'Owner'],
-      ['https://www.lumenfold.example/about'],
-      [''],
-      ['kessel-und-sohn.example'],
-      ['lumenfold.example'],
-      ['no domain at all'],
+    const [website, german, none] = [
+      'https://www.lumenfold.example/about',
+      'kessel-und-sohn.example',
+      'no domain at all',
     ];
-    const sheet = runAppsScript(await recipe('google-sheets/firmlens.gs'), cells, [
-      service.baseUrl,
-      service.apiKey,
-    ]);
-    sheet.call('onOpen');
-    expect(sheet.menu).toHaveLength(3);
-    sheet.call('firmlensSettings');
-    sheet.select(1, 2, 6);
-    sheet.call('firmlensEnrich');
-    expect(sheet.alerts).toEqual([
+    const head = ['Website', 'Owner'];
+    const selection = { column: 1, firstRow: 2, lastRow: 6 };
+    const { cells, alerts, menu, results } = await runScript(
+      [{ name: 'onOpen' }, { name: 'firmlensEnrich', selection }],
+      [head, [website], [''], [german], ['lumenfold.example'], [none]],
+    );
+    expect(results.filter(({ error }) => error !== undefined)).toEqual([]);
+    expect(menu).toHaveLength(3);
+    expect(alerts).toEqual([
       expect.stringMatching(/^1 of 3 companies are enriched for 10 credits\. 1 are fresh/),
     ]);
-    expect(sheet.cells).toEqual([
-      ['Website', 'Owner'],
-      [cells[1]?.[0], 'fresh', 'Lumenfold', 'United Kingdom', 84, expect.stringContaining('cold-storage')],
+    const lumenfold = ['fresh', 'Lumenfold', 'United Kingdom', 84, expect.stringContaining('cold-storage')];
+    expect(cells).toEqual([
+      head,
+      [website, ...lumenfold],
       [''],
       [
-        'kessel-und-sohn.example',
+        german,
         'completed',
         expect.stringContaining('Kessel'),
         'Germany',
         expect.anything(),
         expect.anything(),
       ],
-      ['lumenfold.example', 'fresh', 'Lumenfold', 'United Kingdom', 84, expect.any(String)],
-      ['no domain at all', 'invalid', '', '', '', ''],
+      ['lumenfold.example', ...lumenfold],
+      [none, 'invalid', '', '', '', ''],
     ]);
   });
 
   test('the function FIRMLENS reads fresh data, and never begins an enrichment', async () => {
     const before = await balance();
-    const sheet = runAppsScript(
-      await recipe('google-sheets/firmlens.gs'),
-      [],
-      [service.baseUrl, service.apiKey],
-    );
-    sheet.call('firmlensSettings');
-    expect(sheet.call('FIRMLENS', 'lumenfold.example', 'company.name')).toBe('Lumenfold');
-    // What a spreadsheet takes for a formula is text.
-    expect(sheet.call('FIRMLENS', 'lumenfold.example', 'company.phone')).toBe("'+442079460318");
-    expect(sheet.call('FIRMLENS', 'tangle-and-twine.example', 'company.name')).toBe('not enriched');
-    expect(() => sheet.call('FIRMLENS', 'lumenfold.example', 'name')).toThrow('company.name');
+    const read = (...args: string[]) => ({ name: 'FIRMLENS', args });
+    const { results } = await runScript([
+      read('lumenfold.example', 'company.name'),
+      read('lumenfold.example', 'company.phone'),
+      read('tangle-and-twine.example', 'company.name'),
+      read('lumenfold.example', 'name'),
+    ]);
+    expect(results.slice(1)).toEqual([
+      { value: 'Lumenfold' },
+      // What a spreadsheet takes for a formula is text.
+      { value: "'+442079460318" },
+      { value: 'not enriched' },
+      { error: expect.stringContaining('company.name') },
+    ]);
     expect(await balance()).toBe(before);
   });
 });

@@ -48,7 +48,7 @@ export async function runN8nWorkflow(workflow: N8nWorkflow, world: World): Promi
       ...{ $json: item.json, $execution: world.execution, encodeURIComponent },
       $: (name: string) => ({ first: () => outputs.get(name)?.[0] }),
     };
-    const [whole] = /^=\{\{([^]*?)\}\}$/.exec(value)?.slice(1) ?? [];
+    const [whole] = /^=\{\{((?:(?!\}\})[^])*)\}\}$/.exec(value)?.slice(1) ?? [];
     if (whole !== undefined) return runInNewContext(whole, scope);
     return value
       .slice(1)
