@@ -252,6 +252,30 @@ describe('a delivery', () => {
     await recordAttempt(db, { id: String(delivery.id), attempt: 1, claim: 0 }, result, [0]);
     expect(await json('webhook', 'resend', '--batch', id)).toMatchObject({ batch_id: id, status: 'pending' });
   });
+
+  it('sends the signal of a watch again', async () => {
+    const { id: accountId } = await db.account.findFirstOrThrow({ orderBy: { id: 'asc' } });
+    const url = 'https://hooks.tanner.example/signals';
+    const [told] = await db.$queryRaw<{ id: string }[]>`
+      WITH watch AS (
+        INSERT INTO watches (id, account_id, key_series, types, includes_rumours, modules, price, frequency,
+                             max_credits_per_month, webhook_url, size)
+        VALUES ('watch_resent', ${accountId}::int, 1, '{legal}', false, '{signals}', 26, 'daily', 100, ${url}, 1)
+      ), owed AS (
+        INSERT INTO deliveries (account_id, url, event, status, attempts)
+        VALUES (${accountId}::int, ${url}, 'signal.detected', 'failed', 1) RETURNING id
+      )
+      INSERT INTO watch_signals (watch_id, domain, key, type, class, title, entities, told, told_at, delivery_id)
+      SELECT 'watch_resent', 'resent.example', 'key', 'legal', 'confirmed', 'A suit', '{}', '{}', now(), id FROM owed
+      RETURNING signal_event_id(id) AS id`;
+    const id = String(told?.id);
+    expect(await json('webhook', 'resend', '--batch', id)).toEqual({
+      batch_id: id,
+      webhook_url: url,
+      status: 'pending',
+    });
+    expect((await admin(['webhook', 'resend', '--batch', 'signal_00000000000000ff'])).code).toBe(1);
+  });
 });
 
 test('buys credits once while Redis is down, and the suggested remedy updates Redis', async () => {

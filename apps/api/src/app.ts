@@ -34,6 +34,7 @@ import { createPanel, type PanelDeps, panelErrorHandler } from './panel';
 import { getHealth } from './routes/health';
 import { listRoutes, type ListDeps } from './routes/lists';
 import { getOpenApi } from './routes/openapi';
+import { watchRoutes } from './routes/watches';
 
 /** Base path of the API. It contains the version. */
 const BASE_PATH = '/api/v1';
@@ -63,6 +64,7 @@ function routes(deps: AppDeps): Router {
   router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
   router.all(batchPath('results'), read, batchRoute('results'), withKey, getResults(deps));
   router.use(listRoutes(deps, withKey));
+  router.use(watchRoutes(deps, withKey));
   serve('/account/info', read, withKey, getInfo(deps));
   serve('/account/credits', read, withKey, getCredits(deps));
   serve('/account/usage', read, withKey, getUsage(deps));

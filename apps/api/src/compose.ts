@@ -165,7 +165,7 @@ export async function compose(
             dispatcher.wake();
             cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
           },
-          onEnded: () => dispatcher.wake(),
+          onOwed: () => dispatcher.wake(),
         },
         onError: (error) => logger.warn('the entries of lists are left to the workers', { error }),
       }),

@@ -157,7 +157,7 @@ describe('a list', () => {
     const caller = await openAccount(api.db);
     const { body } = await postList(api, caller, newDomains(12));
     const rules = { freshnessSeconds: 60, cooldownSeconds: 60, deadlineSeconds: 600, refundsPerHour: 50 };
-    const listener = { onBegun: () => undefined, onEnded: () => undefined };
+    const listener = { onBegun: () => undefined, onOwed: () => undefined };
     const { signal } = new AbortController();
     await Promise.all(Array.from({ length: 8 }, () => advanceLists(api.db, rules, listener, signal)));
     await listBecomes(api, caller, body.data.list_id, ({ counts }) => counts['running'] === 12);

@@ -245,7 +245,7 @@ describe('trying a delivery now that waits for its next attempt', () => {
     expect(statuses.sort()).toEqual([200, 409]);
     expect(await stateOf(id)).toMatchObject({ status: 'retrying', attempts: 1, resends: 0 });
     const claimed = await claimDelivery(api.db, String(id), 30);
-    expect(claimed).toMatchObject({ attempt: 2, report: { ended: { id: batchId } } });
+    expect(claimed).toMatchObject({ attempt: 2, report: { subject: { id: batchId } } });
     // What was scheduled finds nothing to do.
     expect(await claimDelivery(api.db, String(id), 30)).toBeNull();
     expect((await retry(id)).status).toBe(409);

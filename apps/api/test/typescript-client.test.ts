@@ -114,6 +114,48 @@ describe('enrich', () => {
   });
 });
 
+describe('watches', () => {
+  it('are created, listed, paused, resumed, read and deleted', async () => {
+    const domain = newDomain();
+    const { watch, problems } = await client.watches.create([domain, 'no domain'], {
+      frequency: 'daily',
+      maxCreditsPerMonth: 100,
+      types: ['funding'],
+      modules: ['team'],
+      webhookUrl: WEBHOOK_URL,
+    });
+    expect(watch).toMatchObject({
+      ...{ companies: 1, types: ['funding'], modules: ['team', 'signals'], webhook_url: WEBHOOK_URL },
+      credits: { price_each: 32, max_per_month: 100 },
+    });
+    expect(problems).toMatchObject([{ line: 2, status: 'invalid' }]);
+    const id = watch.watch_id;
+    expect((await client.watches.get(id)).domains).toEqual([domain]);
+    expect(await client.watches.pause(id)).toMatchObject({ status: 'paused', reason: 'requested' });
+    expect((await client.watches.resume(id)).status).toBe('active');
+    const all = [];
+    for await (const { watch_id } of client.watches.all()) all.push(watch_id);
+    expect(all).toContain(id);
+    await api.db.$executeRaw`
+      INSERT INTO watch_signals (watch_id, domain, key, type, class, title, entities, told, told_at)
+      SELECT ${id}, ${domain}, n::text, 'funding', 'confirmed', n::text, '{}',
+             jsonb_build_object('type', 'funding', 'class', 'confirmed', 'title', n::text, 'description', NULL, 'date', NULL,
+                                'seen_on', NULL, 'source_url', NULL, 'entities', '{}'::jsonb, 'confidence', NULL,
+                                'evidence', '[]'::jsonb), now()
+      FROM generate_series(1, 120) n`;
+    const told = [];
+    for await (const { signal_id, signal } of client.watches.signals(id))
+      told.push([signal_id, signal.title]);
+    expect(told.map(([, title]) => title)).toEqual(Array.from({ length: 120 }, (_, n) => String(n + 1)));
+    const later = [];
+    const after = told[118]?.[0] ?? '';
+    for await (const { signal } of client.watches.signals(id, { after })) later.push(signal.title);
+    expect(later).toEqual(['120']);
+    await client.watches.delete(id);
+    expect(await refusalOf(client.watches.get(id))).toMatchObject({ code: 'watch_not_found' });
+  });
+});
+
 describe('lists', () => {
   it('are quoted, created, waited for and read', async () => {
     const [fresh, other] = [newDomain(), newDomain()];

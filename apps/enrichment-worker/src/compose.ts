@@ -143,7 +143,7 @@ export async function startWork({
             dispatcher.wake();
             cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
           },
-          onEnded: () => dispatcher.wake(),
+          onOwed: () => dispatcher.wake(),
         },
         onError: (error) => logger.warn('the entries of lists are left to the next round', { error }),
       }),

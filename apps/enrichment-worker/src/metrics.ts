@@ -1,6 +1,7 @@
 import type { HostStates } from '@firmlens/cache';
 import {
   countOpenLists,
+  countWatches,
   type Database,
   INVARIANTS,
   lastInvariantCheck,
@@ -21,6 +22,7 @@ import {
   RESERVATIONS,
   SOURCE_QUERIES,
   sourceHostMetrics,
+  watchMetrics,
 } from '@firmlens/metrics';
 import type { Queues } from '@firmlens/queues';
 import { sourceOfHost } from '@firmlens/sources';
@@ -43,6 +45,7 @@ export function createMetrics({ db, queues, hostStates }: MetricsDeps): Exported
     queueMetrics(queues),
     outboxMetrics(() => outboxLag(db)),
     listMetrics(() => countOpenLists(db)),
+    watchMetrics(() => countWatches(db)),
     invariantMetrics(INVARIANTS, () => lastInvariantCheck(db)),
     poolMetrics(poolUse),
   ]);

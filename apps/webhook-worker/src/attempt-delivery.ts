@@ -70,8 +70,8 @@ async function postponeAttempt(
 export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
   const delivery = await claimDelivery(deps.db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
   if (delivery === null) return;
-  const { kind, ended } = delivery.report;
-  const ids = { delivery_id: delivery.id, [`${kind}_id`]: ended.id };
+  const { kind, subject } = delivery.report;
+  const ids = { delivery_id: delivery.id, [`${kind}_id`]: subject.id };
   await withLogFields(ids, () => continueTrace(delivery.traceparent, () => attemptClaimed(deps, delivery)));
 }
 
@@ -86,7 +86,7 @@ async function attemptClaimed(deps: AttemptDeps, delivery: ClaimedDelivery): Pro
   const slot = deps.slots.take(delivery);
   if ('retryInSeconds' in slot) return postponeAttempt(deps, delivery, slot.retryInSeconds, 'busy');
   const attributes = {
-    [`firmlens.${delivery.report.kind}_id`]: delivery.report.ended.id,
+    [`firmlens.${delivery.report.kind}_id`]: delivery.report.subject.id,
     'firmlens.delivery_id': delivery.id,
     'firmlens.attempt': attempt,
   };

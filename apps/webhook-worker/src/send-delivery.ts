@@ -1,4 +1,4 @@
-import { listPayload, webhookPayload } from '@firmlens/contract';
+import { listPayload, signalPayload, webhookPayload } from '@firmlens/contract';
 import { type AttemptResult, type ClaimedDelivery, signDelivery } from '@firmlens/domain';
 import { type Egress, EgressError } from '@firmlens/egress';
 import { USER_AGENT } from '@firmlens/runtime';
@@ -27,9 +27,14 @@ const LOST_ATTEMPT: Omit<AttemptResult, 'startedAt'> = {
 };
 
 function payloadOf({ report, attempt, isTest }: ClaimedDelivery, baseUrl: string): object {
-  return report.kind === 'list'
-    ? listPayload(report.ended, attempt, baseUrl)
-    : webhookPayload(report.ended, attempt, baseUrl, isTest);
+  switch (report.kind) {
+    case 'list':
+      return listPayload(report.subject, attempt, baseUrl);
+    case 'signal':
+      return signalPayload(report.subject, attempt, baseUrl);
+    case 'batch':
+      return webhookPayload(report.subject, attempt, baseUrl, isTest);
+  }
 }
 
 /**
@@ -44,15 +49,15 @@ export async function sendDelivery(
   if (delivery.isLost) return { startedAt, ...LOST_ATTEMPT };
   const started = performance.now();
   const durationMs = () => Math.round(performance.now() - started);
-  const { kind, ended } = delivery.report;
+  const { kind, subject } = delivery.report;
   const body = JSON.stringify(payloadOf(delivery, baseUrl));
   const timestamp = Math.floor(startedAt.getTime() / 1_000);
   const headers = {
     'user-agent': USER_AGENT,
     'content-type': 'application/json',
     'x-service-event': delivery.event,
-    [`x-service-${kind}-id`]: ended.id,
-    ...signDelivery({ ...delivery, eventId: ended.id }, secretsKey, timestamp, body),
+    [`x-service-${kind}-id`]: subject.id,
+    ...signDelivery({ ...delivery, eventId: subject.id }, secretsKey, timestamp, body),
   };
   const request = { headers, body };
   try {

@@ -23,7 +23,7 @@ describe('the event of a list', () => {
       createList(tx, { ...options, accountId, webhookUrl: url, entries: [entry] }),
     );
     const rules = { freshnessSeconds: 60, cooldownSeconds: 60, deadlineSeconds: 600, refundsPerHour: 10 };
-    const listener = { onBegun: () => undefined, onEnded: () => undefined };
+    const listener = { onBegun: () => undefined, onOwed: () => undefined };
     await advanceLists(db, rules, listener, new AbortController().signal);
     return String(id);
   }

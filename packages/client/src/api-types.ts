@@ -307,6 +307,114 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/watches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's watches, newest first
+     * @description Without their companies and looks, which a single watch has.
+     */
+    get: operations['getWatches'];
+    put?: never;
+    /**
+     * Watch companies, and be told what is new about them
+     * @description The companies are enriched again and again. `signal.detected` tells each new signal once. What the first look finds is known, not new.
+     */
+    post: operations['createWatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches/{watch_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a watch with its companies and its latest looks
+     * @description With its state, the credits spent this month, when the next look begins, and the ten latest looks.
+     */
+    get: operations['getWatch'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a watch with what it told
+     * @description An enrichment that runs ends as usual. Signals that are still owed are not sent.
+     */
+    delete: operations['deleteWatch'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches/{watch_id}/signals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the signals that a watch told, oldest first
+     * @description Also for clients without a receiver: those after the last one that they have are new.
+     */
+    get: operations['getWatchSignals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches/{watch_id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin and tell nothing more until the watch is resumed
+     * @description An enrichment that runs ends as usual. What becomes known in the meantime is told afterwards.
+     */
+    post: operations['pauseWatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches/{watch_id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Go on with a paused watch
+     * @description After a purchase or renewal of credits, its look goes on. A look that was put off to the next month begins at once.
+     */
+    post: operations['resumeWatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/account/webhook': {
     parameters: {
       query?: never;
@@ -415,6 +523,23 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'signal.detected': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A watch found a new signal about one of its companies */
+    post: operations['signal.detected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -443,6 +568,7 @@ export interface components {
         | 'company_not_found'
         | 'batch_not_found'
         | 'list_not_found'
+        | 'watch_not_found'
         | 'data_unavailable'
         | 'not_found'
         | 'method_not_allowed'
@@ -454,6 +580,7 @@ export interface components {
         | 'enrichment_failed'
         | 'max_credits_exceeded'
         | 'list_ended'
+        | 'watch_limit_reached'
         | 'deprecated_parameter'
         | 'payload_too_large'
         | 'unsupported_media_type'
@@ -1103,6 +1230,7 @@ export interface components {
             | 'company_not_found'
             | 'batch_not_found'
             | 'list_not_found'
+            | 'watch_not_found'
             | 'data_unavailable'
             | 'not_found'
             | 'method_not_allowed'
@@ -1114,6 +1242,7 @@ export interface components {
             | 'enrichment_failed'
             | 'max_credits_exceeded'
             | 'list_ended'
+            | 'watch_limit_reached'
             | 'deprecated_parameter'
             | 'payload_too_large'
             | 'unsupported_media_type'
@@ -1188,6 +1317,7 @@ export interface components {
             | 'company_not_found'
             | 'batch_not_found'
             | 'list_not_found'
+            | 'watch_not_found'
             | 'data_unavailable'
             | 'not_found'
             | 'method_not_allowed'
@@ -1199,6 +1329,7 @@ export interface components {
             | 'enrichment_failed'
             | 'max_credits_exceeded'
             | 'list_ended'
+            | 'watch_limit_reached'
             | 'deprecated_parameter'
             | 'payload_too_large'
             | 'unsupported_media_type'
@@ -1399,6 +1530,457 @@ export interface components {
         next: string | null;
       };
     };
+    Signal: {
+      /**
+       * @description What kind of event it is.
+       * @enum {string}
+       */
+      type:
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award';
+      /**
+       * @description `confirmed` by the company or a register, `reported` by a named third party, or a `rumour` (hearsay).
+       * @enum {string}
+       */
+      class: 'confirmed' | 'reported' | 'rumour';
+      /** @description In the words of the most official source. */
+      title: string;
+      /** @description More about it; null if no source says more. */
+      description: string | null;
+      /** @description When it happened; null if no source says. */
+      date: string | null;
+      /** @description The date of the enrichment that found it. */
+      seen_on: string | null;
+      /** @description The report whose title it is; null if it has no address. */
+      source_url: string | null;
+      /** @description What is known about the event, as in the highlights of the signals module. */
+      entities: {
+        [key: string]: string;
+      };
+      /** @description Of its most confident piece of evidence, from 0 to 1; null if none is on file. */
+      confidence: number | null;
+      /** @description At most ten pieces of evidence, the most confident first. */
+      evidence: {
+        /** @description The source. */
+        source: string;
+        /** @description Where it was seen; null if it has no address. */
+        url: string | null;
+        /**
+         * Format: date-time
+         * @description When it was seen.
+         */
+        observed_at: string;
+        /** @description Of the reading, from 0 to 1. */
+        confidence: number;
+      }[];
+    };
+    Watch: {
+      /** @description Its id. */
+      watch_id: string;
+      /**
+       * @description A paused watch enriches and tells nothing.
+       * @enum {string}
+       */
+      status: 'active' | 'paused';
+      /** @description Why it is paused; null otherwise. After `max_credits_reached` it goes on by itself at `next_look_at`, after the others when it is resumed. */
+      reason: ('requested' | 'insufficient_credits' | 'subscription_required' | 'max_credits_reached') | null;
+      /** @description Its companies. One that opts out leaves it. */
+      companies: number;
+      /** @description The types of signals that are told. */
+      types: (
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award'
+      )[];
+      /** @description Whether rumours are told. */
+      include_rumours: boolean;
+      /** @description What is enriched beside the base. */
+      modules: ('business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
+      /**
+       * @description How long after a look the next one begins.
+       * @enum {string}
+       */
+      frequency: 'daily' | 'weekly' | 'monthly';
+      /** @description What it costs. */
+      credits: {
+        /** @description For each company that is enriched. */
+        price_each: number;
+        /** @description For a look that enriches every company. */
+        price_per_look: number;
+        /** @description Of the looks that began in this calendar month (UTC), without refunds. */
+        spent_this_month: number;
+        /** @description The limit that was sent. */
+        max_per_month: number;
+      };
+      /** @description The signals that it has told. */
+      signals_told: number;
+      /** @description Where they are told; null for no events. */
+      webhook_url: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /** @description The look that has not ended; null for none. */
+      look_id: string | null;
+      /** @description When the next look begins; null while one runs, and if it waits to be resumed. */
+      next_look_at: string | null;
+      /**
+       * Format: uri
+       * @description The URL of the watch.
+       */
+      status_endpoint: string;
+      /**
+       * Format: uri
+       * @description The URL of what it told.
+       */
+      signals_endpoint: string;
+      /** @description Its companies, in alphabetical order. Not in pages. */
+      domains?: string[];
+      /** @description The latest looks, newest first. Not in pages. */
+      looks?: components['schemas']['WatchLook'][];
+    };
+    WatchLook: {
+      /** @description The list of its enrichments: `GET /lists/{list_id}/results` has the data. */
+      look_id: string;
+      /**
+       * @description As of a list.
+       * @enum {string}
+       */
+      status: 'running' | 'paused' | 'cancelling' | 'completed' | 'cancelled';
+      /**
+       * Format: date-time
+       * @description When it began.
+       */
+      began_at: string;
+      /** @description When it ended; null until then. */
+      ended_at: string | null;
+      /** @description The number of companies in each state that occurs, as of a list. */
+      counts: {
+        [key: string]: number;
+      };
+      /** @description What it cost so far, without refunds. */
+      credits_spent: number;
+      /** @description What was refunded. */
+      credits_refunded: number;
+    };
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "status": "active",
+     *         "reason": null,
+     *         "companies": 2,
+     *         "types": [
+     *           "funding",
+     *           "expansion",
+     *           "leadership"
+     *         ],
+     *         "include_rumours": false,
+     *         "modules": [
+     *           "signals"
+     *         ],
+     *         "frequency": "weekly",
+     *         "credits": {
+     *           "price_each": 26,
+     *           "price_per_look": 52,
+     *           "spent_this_month": 52,
+     *           "max_per_month": 500
+     *         },
+     *         "signals_told": 1,
+     *         "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *         "created_at": "2026-11-14T08:58:00.000Z",
+     *         "look_id": null,
+     *         "next_look_at": "2026-11-28T09:00:30.000Z",
+     *         "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals",
+     *         "domains": [
+     *           "gridwatt.example",
+     *           "lumenfold.example"
+     *         ],
+     *         "looks": [
+     *           {
+     *             "look_id": "list_01M8CVPF9P3JZXA8W2F0V6QK4T",
+     *             "status": "completed",
+     *             "began_at": "2026-11-21T08:58:30.000Z",
+     *             "ended_at": "2026-11-21T09:00:30.000Z",
+     *             "counts": {
+     *               "completed": 2
+     *             },
+     *             "credits_spent": 52,
+     *             "credits_refunded": 0
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    WatchResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      data: components['schemas']['Watch'];
+    };
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "status": "active",
+     *         "reason": null,
+     *         "companies": 2,
+     *         "types": [
+     *           "funding",
+     *           "expansion",
+     *           "leadership"
+     *         ],
+     *         "include_rumours": false,
+     *         "modules": [
+     *           "signals"
+     *         ],
+     *         "frequency": "weekly",
+     *         "credits": {
+     *           "price_each": 26,
+     *           "price_per_look": 52,
+     *           "spent_this_month": 52,
+     *           "max_per_month": 500
+     *         },
+     *         "signals_told": 1,
+     *         "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *         "created_at": "2026-11-14T08:58:00.000Z",
+     *         "look_id": null,
+     *         "next_look_at": "2026-11-28T09:00:30.000Z",
+     *         "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals",
+     *         "domains": [
+     *           "gridwatt.example",
+     *           "lumenfold.example"
+     *         ],
+     *         "looks": [
+     *           {
+     *             "look_id": "list_01M8CVPF9P3JZXA8W2F0V6QK4T",
+     *             "status": "completed",
+     *             "began_at": "2026-11-21T08:58:30.000Z",
+     *             "ended_at": "2026-11-21T09:00:30.000Z",
+     *             "counts": {
+     *               "completed": 2
+     *             },
+     *             "credits_spent": 52,
+     *             "credits_refunded": 0
+     *           }
+     *         ]
+     *       },
+     *       "problems": []
+     *     }
+     */
+    WatchCreatedResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      data: components['schemas']['Watch'];
+      /** @description The domains that are not watched, and why. `line` is the place in `domains`. */
+      problems: components['schemas']['ListProblem'][];
+    };
+    /**
+     * @example {
+     *       "success": true,
+     *       "message": "The watch is deleted, with what it told."
+     *     }
+     */
+    WatchDeletedResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      /** @description That it is deleted, in words. */
+      message: string;
+    };
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watches": [
+     *           {
+     *             "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "status": "active",
+     *             "reason": null,
+     *             "companies": 2,
+     *             "types": [
+     *               "funding",
+     *               "expansion",
+     *               "leadership"
+     *             ],
+     *             "include_rumours": false,
+     *             "modules": [
+     *               "signals"
+     *             ],
+     *             "frequency": "weekly",
+     *             "credits": {
+     *               "price_each": 26,
+     *               "price_per_look": 52,
+     *               "spent_this_month": 52,
+     *               "max_per_month": 500
+     *             },
+     *             "signals_told": 1,
+     *             "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *             "created_at": "2026-11-14T08:58:00.000Z",
+     *             "look_id": null,
+     *             "next_look_at": "2026-11-28T09:00:30.000Z",
+     *             "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals"
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
+    WatchesResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      /** @description The page. */
+      data: {
+        /** @description Newest first. */
+        watches: components['schemas']['Watch'][];
+        /** @description `before` of the next page; null on the last one. */
+        next: string | null;
+      };
+    };
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "signals": [
+     *           {
+     *             "signal_id": "signal_000000000000002a",
+     *             "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "domain": "lumenfold.example",
+     *             "detected_at": "2026-11-21T09:00:00.000Z",
+     *             "signal": {
+     *               "type": "expansion",
+     *               "class": "confirmed",
+     *               "title": "Lumenfold opens an office in Oslo",
+     *               "description": null,
+     *               "date": "2026-11-20",
+     *               "seen_on": "2026-11-21",
+     *               "source_url": "https://lumenfold.example/news/oslo",
+     *               "entities": {
+     *                 "places": "Oslo",
+     *                 "class": "confirmed",
+     *                 "seen_on": "2026-11-21",
+     *                 "evidence": "1"
+     *               },
+     *               "confidence": 0.8,
+     *               "evidence": [
+     *                 {
+     *                   "source": "website",
+     *                   "url": "https://lumenfold.example/news/oslo",
+     *                   "observed_at": "2026-11-21T08:59:12.000Z",
+     *                   "confidence": 0.8
+     *                 }
+     *               ]
+     *             }
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
+    WatchSignalsResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      /** @description The page. */
+      data: {
+        /** @description In the order in which they were told. */
+        signals: {
+          /** @description Of this event: the same at every attempt. Discard duplicates by it. */
+          signal_id: string;
+          /** @description The watch that tells it. */
+          watch_id: string;
+          /** @description The company. */
+          domain: string;
+          /**
+           * Format: date-time
+           * @description When the watch first saw it.
+           */
+          detected_at: string;
+          signal: components['schemas']['Signal'];
+        }[];
+        /** @description `after` of the next page; null on the last one. */
+        next: string | null;
+      };
+    };
+    /**
+     * @example {
+     *       "domains": [
+     *         "lumenfold.example"
+     *       ],
+     *       "frequency": "weekly",
+     *       "max_credits_per_month": 200
+     *     }
+     */
+    WatchRequest: {
+      /** @description The companies: domains in any form that `/company/{domain}` accepts. */
+      domains: string[];
+      /**
+       * @description A look begins this long after the last one has ended. The first begins at once.
+       * @enum {string}
+       */
+      frequency: 'daily' | 'weekly' | 'monthly';
+      /** @description The watch begins no enrichment with which its looks of a calendar month (UTC) would cost more. At least the price of one company. */
+      max_credits_per_month: number;
+      /** @description The types of signals to tell. All if omitted. */
+      types?: (
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award'
+      )[];
+      /** @description What to enrich beside the base. `signals` is always among them. */
+      modules?: ('business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
+      /**
+       * @description Whether to tell rumours. They are told once confirmed otherwise.
+       * @default false
+       */
+      include_rumours: boolean;
+    };
     EnrichmentCompleted: {
       /** @constant */
       event: 'enrichment.completed';
@@ -1484,6 +2066,73 @@ export interface components {
       duration_seconds: number;
       /** Format: uri */
       results_url: string;
+      _meta: {
+        /** @constant */
+        api_version: '2.0';
+        webhook_attempt: number;
+      };
+    };
+    /**
+     * @example {
+     *       "event": "signal.detected",
+     *       "signal_id": "signal_000000000000002a",
+     *       "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *       "domain": "lumenfold.example",
+     *       "detected_at": "2026-11-21T09:00:00.000Z",
+     *       "signal": {
+     *         "type": "expansion",
+     *         "class": "confirmed",
+     *         "title": "Lumenfold opens an office in Oslo",
+     *         "description": null,
+     *         "date": "2026-11-20",
+     *         "seen_on": "2026-11-21",
+     *         "source_url": "https://lumenfold.example/news/oslo",
+     *         "entities": {
+     *           "places": "Oslo",
+     *           "class": "confirmed",
+     *           "seen_on": "2026-11-21",
+     *           "evidence": "1"
+     *         },
+     *         "confidence": 0.8,
+     *         "evidence": [
+     *           {
+     *             "source": "website",
+     *             "url": "https://lumenfold.example/news/oslo",
+     *             "observed_at": "2026-11-21T08:59:12.000Z",
+     *             "confidence": 0.8
+     *           }
+     *         ]
+     *       },
+     *       "watch_url": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *       "_meta": {
+     *         "api_version": "2.0",
+     *         "webhook_attempt": 1
+     *       }
+     *     }
+     */
+    SignalDetected: {
+      /**
+       * @description Always `signal.detected`.
+       * @constant
+       */
+      event: 'signal.detected';
+      /** @description Of this event: the same at every attempt. Discard duplicates by it. */
+      signal_id: string;
+      /** @description The watch that tells it. */
+      watch_id: string;
+      /** @description The company. */
+      domain: string;
+      /**
+       * Format: date-time
+       * @description When the watch first saw it.
+       */
+      detected_at: string;
+      signal: components['schemas']['Signal'];
+      /**
+       * Format: uri
+       * @description The URL of the watch.
+       */
+      watch_url: string;
       _meta: {
         /** @constant */
         api_version: '2.0';
@@ -4171,6 +4820,965 @@ export interface operations {
       };
     };
   };
+  getWatches: {
+    parameters: {
+      query?: {
+        /** @description Watches per page. */
+        limit?: number;
+        /** @description The `next` of the page before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of watches. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchesResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  createWatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Webhook URL for this watch, instead of the stored one. */
+        'X-Webhook-URL'?: string;
+        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. Errors are not kept: the request may be repeated with its key. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What to watch, how often, and what it may cost. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WatchRequest'];
+      };
+    };
+    responses: {
+      /** @description The watch. Its first look begins. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchCreatedResponse'];
+        };
+      };
+      /** @description `invalid_parameter`, `missing_parameter`, `webhook_required`, `invalid_list`, `invalid_json` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /** @constant */
+                  error: 'missing_parameter';
+                }
+              | {
+                  /** @constant */
+                  error: 'webhook_required';
+                  hint: string;
+                  quick_test: string;
+                  documentation: string;
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_list';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_json';
+                }
+            );
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `watch_limit_reached` */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'watch_limit_reached';
+          };
+        };
+      };
+      /** @description `payload_too_large` */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'payload_too_large';
+          };
+        };
+      };
+      /** @description `unsupported_media_type` */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'unsupported_media_type';
+          };
+        };
+      };
+      /** @description `idempotency_key_reused` */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'idempotency_key_reused';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The watch. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `watch_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  deleteWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchDeletedResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `watch_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getWatchSignals: {
+    parameters: {
+      query?: {
+        /** @description Signals per page. */
+        limit?: number;
+        /** @description The `signal_id` of the last signal that the client has: those after it follow. */
+        after?: string;
+      };
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of signals. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchSignalsResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `watch_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  pauseWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The watch. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `watch_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  resumeWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The watch. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description `watch_not_found` */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
   getWebhook: {
     parameters: {
       query?: never;
@@ -4891,6 +6499,43 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ListCompleted'];
+      };
+    };
+    responses: {
+      /** @description Delivered, if it comes within 30 seconds. Anything else is retried. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'signal.detected': {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description HMAC-SHA256 over `<timestamp>.<raw body>`, in lower-case hex. The key is what the base64 text behind `whsec_` in the signing secret decodes to. New at each attempt. */
+        'X-Service-Signature': string;
+        /** @description Unix time of the attempt in seconds; reject one older than 300 seconds. */
+        'X-Service-Timestamp': number;
+        /** @description The event. */
+        'X-Service-Event': string;
+        /** @description The signal ID, the same at every attempt. */
+        'X-Service-Signal-ID': string;
+        /** @description As defined by Standard Webhooks. */
+        'webhook-id': string;
+        /** @description As defined by Standard Webhooks. */
+        'webhook-timestamp': number;
+        /** @description As defined by Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignalDetected'];
       };
     };
     responses: {

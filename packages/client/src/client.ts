@@ -14,6 +14,7 @@ import {
 } from './enrich.ts';
 import { createLists, type Lists } from './lists.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
+import { createWatches, type Watches } from './watches.ts';
 
 type Schemas = components['schemas'];
 export type AccountInfo = Schemas['AccountInfo']['data'];
@@ -43,6 +44,7 @@ export interface FirmlensClient {
     results(batchId: string): Promise<BatchResults>;
   };
   lists: Lists;
+  watches: Watches;
   account: {
     info(): Promise<AccountInfo>;
     credits(): Promise<Credits>;
@@ -114,6 +116,7 @@ export function createClient(options: ClientOptions): FirmlensClient {
       results: (batchId) => readResults(send, batchId),
     },
     lists: createLists(send),
+    watches: createWatches(send),
     account: {
       info: () => read<AccountInfo>('/account/info'),
       credits: async () => (await read<{ credits: Credits }>('/account/credits')).credits,

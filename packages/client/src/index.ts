@@ -41,4 +41,5 @@ export type {
 } from './lists.ts';
 export type { ClientOptions } from './transport.ts';
 export { fastifyWebhook, fetchWebhook, nodeWebhook, type WebhookHandler } from './webhook-servers.ts';
+export type { CreatedWatch, SignalType, Watch, Watches, WatchOptions, WatchSignal } from './watches.ts';
 export { verifyWebhook, type VerifyOptions, type WebhookEvent, type WebhookHeaders } from './webhooks.ts';

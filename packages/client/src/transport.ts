@@ -17,7 +17,7 @@ export interface ClientOptions {
 }
 
 export interface ApiRequest {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   /** Below the base address, encoded. */
   path: string;
   query?: Record<string, string | number | undefined>;

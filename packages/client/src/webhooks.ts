@@ -6,7 +6,11 @@ type Schemas = components['schemas'];
 
 /** What a webhook says. `event` tells which it is. */
 export type WebhookEvent =
-  Schemas['EnrichmentCompleted'] | Schemas['EnrichmentFailed'] | Schemas['EnrichmentNoDataFound'];
+  | Schemas['EnrichmentCompleted']
+  | Schemas['EnrichmentFailed']
+  | Schemas['EnrichmentNoDataFound']
+  | Schemas['ListCompleted']
+  | Schemas['SignalDetected'];
 
 /** Headers of any framework: a plain object with lower-case names, or `Headers`. */
 export type WebhookHeaders = Headers | Record<string, string | string[] | undefined>;
@@ -28,8 +32,8 @@ function headerOf(headers: WebhookHeaders, name: string): string {
 
 /**
  * Returns the event of a webhook whose signature is right and recent, and throws a `FirmlensSignatureError`
- * otherwise. `rawBody` is what arrived, before anything parsed it. A webhook may arrive twice: its `batch_id`
- * or `list_id` is the same then.
+ * otherwise. `rawBody` is what arrived, before anything parsed it. A webhook may arrive twice: its `batch_id`,
+ * `list_id` or `signal_id` is the same then.
  */
 export function verifyWebhook(
   rawBody: string | Uint8Array,

@@ -27,4 +27,5 @@ export * from './quote-response';
 export * from './requests';
 export * from './states';
 export * from './text-key';
+export * from './watches';
 export * from './webhook-payload';

@@ -42,7 +42,7 @@ export const ListQuoteSchema = Type.Object(
 );
 export type ListQuote = Static<typeof ListQuoteSchema>;
 
-const ListProblemSchema = Type.Object(
+export const ListProblemSchema = Type.Object(
   {
     line: Type.Integer({
       minimum: 1,

@@ -1,4 +1,8 @@
 import Joi from 'joi';
+import { HIGHLIGHT_TYPES } from './company-data';
+import { MODULES } from './modules';
+import { WATCH_FREQUENCIES } from './states';
+import { MAX_WATCHED_DOMAINS, type WatchRequest } from './watches';
 
 /** Maximum length of a webhook URL, in characters. */
 export const MAX_WEBHOOK_URL_LENGTH = 255;
@@ -36,3 +40,36 @@ export const historyQuerySchema = Joi.object<HistoryQuery>({
 export const webhookBodySchema = Joi.object<{ webhook_url: string }>({
   webhook_url: Joi.string().allow('').required().messages({ 'any.required': '`webhook_url` is missing' }),
 }).unknown(true);
+
+const oneOf = (field: string, values: readonly string[]) =>
+  Joi.string()
+    .valid(...values)
+    .messages({ '*': `\`${field}\` must be one of ${values.join(', ')}` });
+
+/** Body of `POST /watches`. The domains themselves are validated elsewhere. */
+export const watchBodySchema = Joi.object<WatchRequest>({
+  domains: Joi.array()
+    .items(Joi.string().allow(''))
+    .min(1)
+    .max(MAX_WATCHED_DOMAINS)
+    .required()
+    .messages({
+      'any.required': '`domains` is missing',
+      '*': `\`domains\` must be a list of 1 to ${MAX_WATCHED_DOMAINS} domains`,
+    }),
+  frequency: oneOf('frequency', WATCH_FREQUENCIES)
+    .required()
+    .messages({ 'any.required': '`frequency` is missing' }),
+  max_credits_per_month: Joi.number().integer().min(0).max(1_000_000_000).required().messages({
+    'any.required': '`max_credits_per_month` is missing',
+    '*': '`max_credits_per_month` must be a whole number of at least 0',
+  }),
+  types: Joi.array()
+    .items(oneOf('types', HIGHLIGHT_TYPES))
+    .min(1)
+    .messages({ 'array.base': '`types` must be a list', 'array.min': '`types` must not be empty' }),
+  modules: Joi.array()
+    .items(oneOf('modules', MODULES))
+    .messages({ 'array.base': '`modules` must be a list' }),
+  include_rumours: Joi.boolean().messages({ '*': '`include_rumours` must be true or false' }),
+}).messages({ 'object.unknown': '`{#label}` is not a field of a watch' });

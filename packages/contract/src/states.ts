@@ -19,8 +19,10 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The webhook event that reports the end of a list. */
 export const LIST_EVENT = 'list.completed';
-/** The event of a delivery: the end of a batch or of a list. */
-export type DeliveryEvent = WebhookEvent | typeof LIST_EVENT;
+/** The webhook event that tells a new signal of a watch. */
+export const SIGNAL_EVENT = 'signal.detected';
+/** The event of a delivery: the end of a batch or of a list, or a signal. */
+export type DeliveryEvent = WebhookEvent | typeof LIST_EVENT | typeof SIGNAL_EVENT;
 
 /** The webhook event of each final status. */
 export const EVENT_BY_STATUS = {
@@ -78,3 +80,19 @@ export const LIST_REASONS = [
   'refund_limit_reached',
 ] as const;
 export type ListReason = (typeof LIST_REASONS)[number];
+
+/** How often a watch looks: this long after its last look has ended. */
+export const WATCH_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
+export type WatchFrequency = (typeof WATCH_FREQUENCIES)[number];
+
+export const WATCH_STATUSES = ['active', 'paused'] as const;
+export type WatchStatus = (typeof WATCH_STATUSES)[number];
+
+/** Why a watch is paused. One that reached its limit of credits goes on by itself in the next month. */
+export const WATCH_REASONS = [
+  'requested',
+  'insufficient_credits',
+  'subscription_required',
+  'max_credits_reached',
+] as const;
+export type WatchReason = (typeof WATCH_REASONS)[number];

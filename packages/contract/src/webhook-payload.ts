@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { listResultsUrl } from './lists';
 import type { Module } from './modules';
-import { EVENT_BY_STATUS, LIST_EVENT, type TerminalBatchStatus } from './states';
+import { EVENT_BY_STATUS, LIST_EVENT, SIGNAL_EVENT, type TerminalBatchStatus } from './states';
+import { TOLD_SIGNAL_EXAMPLE, type ToldSignal, toldSignalBody, toldSignalFields, watchUrl } from './watches';
 
 const credits = Type.Integer({ minimum: 0 });
 const common = {
@@ -63,6 +64,28 @@ export const ListPayloadSchema = Type.Object(
   { $id: 'ListCompleted', additionalProperties: false },
 );
 type ListPayload = Static<typeof ListPayloadSchema>;
+
+export const SignalPayloadSchema = Type.Object(
+  {
+    event: Type.Literal(SIGNAL_EVENT, { description: 'Always `signal.detected`.' }),
+    ...toldSignalFields,
+    watch_url: Type.String({ format: 'uri', description: 'The URL of the watch.' }),
+    _meta: common._meta,
+  },
+  {
+    $id: 'SignalDetected',
+    additionalProperties: false,
+    examples: [
+      {
+        event: SIGNAL_EVENT,
+        ...TOLD_SIGNAL_EXAMPLE,
+        watch_url: watchUrl('https://firmlens.example/api/v1', TOLD_SIGNAL_EXAMPLE.watch_id),
+        _meta: { api_version: '2.0', webhook_attempt: 1 },
+      },
+    ],
+  },
+);
+type SignalPayload = Static<typeof SignalPayloadSchema>;
 
 export type WebhookPayload =
   | Static<typeof CompletedPayloadSchema>
@@ -174,6 +197,16 @@ export function listPayload(list: EndedList, attempt: number, baseUrl: string): 
     completed_at: list.endedAt.toISOString(),
     duration_seconds: secondsBetween(list.createdAt, list.endedAt),
     results_url: listResultsUrl(baseUrl, list.id),
+    _meta: { api_version: '2.0', webhook_attempt: attempt },
+  };
+}
+
+/** Builds the body of one attempt (from 1) to tell a signal, with its evidence. */
+export function signalPayload(told: ToldSignal, attempt: number, baseUrl: string): SignalPayload {
+  return {
+    event: SIGNAL_EVENT,
+    ...toldSignalBody(told),
+    watch_url: watchUrl(baseUrl, told.watchId),
     _meta: { api_version: '2.0', webhook_attempt: attempt },
   };
 }

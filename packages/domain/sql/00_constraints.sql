@@ -11,7 +11,7 @@ $$;
 DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_constraint WHERE conrelid = 'deliveries'::regclass AND conname = 'deliveries_event_known'
-               AND pg_get_constraintdef(oid) NOT LIKE '%list.completed%') THEN
+               AND pg_get_constraintdef(oid) NOT LIKE '%signal.detected%') THEN
     ALTER TABLE deliveries DROP CONSTRAINT deliveries_event_known;
   END IF;
 END
@@ -40,7 +40,8 @@ SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
        add_check('headcounts', 'headcounts_by_month', $$extract(day FROM month) = 1$$),
        add_check('deliveries', 'deliveries_status_known', $$status IN ('pending', 'retrying', 'delivered', 'failed')$$),
        add_check('deliveries', 'deliveries_event_known',
-                 $$event IN ('enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found', 'list.completed')$$),
+                 $$event IN ('enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found', 'list.completed',
+                             'signal.detected')$$),
        add_check('lists', 'lists_status_known',
                  $$status IN ('running', 'paused', 'cancelling', 'completed', 'cancelled')$$),
        add_check('lists', 'lists_end_dated', $$(ended_at IS NULL) = (status IN ('running', 'paused', 'cancelling'))$$),
@@ -50,6 +51,11 @@ SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
                               'not_resolved', 'invalid', 'duplicate', 'not_begun')$$),
        add_check('list_entries', 'list_entries_end_numbered',
                  $$(sequence IS NULL) = (status IN ('waiting', 'running', 'duplicate'))$$),
+       add_check('watches', 'watches_status_known', $$status IN ('active', 'paused')$$),
+       add_check('watches', 'watches_pause_explained', $$(status = 'paused') = (reason IS NOT NULL)$$),
+       add_check('watches', 'watches_frequency_known', $$frequency IN ('daily', 'weekly', 'monthly')$$),
+       add_check('watch_signals', 'watch_signals_told_whole',
+                 $$(told IS NULL) = (told_at IS NULL) AND (told IS NOT NULL OR delivery_id IS NULL)$$),
        add_check('ledger_entries', 'ledger_entries_kind_known',
                  $$kind IN ('opening', 'reserve', 'settle', 'refund', 'expire', 'renewal', 'upgrade', 'purchase', 'charge')$$),
        add_check('panel_memberships', 'panel_memberships_role_known', $$role IN ('viewer', 'developer', 'owner')$$),

@@ -22,6 +22,10 @@ BEGIN
   DELETE FROM observed_changes WHERE domain = p_domain;
   DELETE FROM known_companies WHERE domain = p_domain;
   DELETE FROM paid_reads WHERE domain = p_domain;
+  DELETE FROM watch_companies WHERE domain = p_domain;
+  -- With what was told, and what is owed.
+  DELETE FROM deliveries WHERE id IN (SELECT delivery_id FROM watch_signals WHERE domain = p_domain);
+  DELETE FROM watch_signals WHERE domain = p_domain;
   -- The URL of a cached response may not show which company it is about (a search, or a number in a register). So all are
   -- deleted, which costs one full response each.
   TRUNCATE kept_answers;

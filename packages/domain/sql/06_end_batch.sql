@@ -48,6 +48,7 @@ BEGIN
         AND e.source <> 'own-observation' AND e.value ->> 'employee_count' = m.data ->> 'employee_count');
     PERFORM store_changes(batch.domain, p_id);
     PERFORM index_company(batch.domain);
+    UPDATE watch_companies SET is_changed = true WHERE domain = batch.domain;
   ELSE
     -- A due renewal comes first. Otherwise it would expire the refund with the old period's credits.
     PERFORM renew_if_due(batch.account_id);

@@ -85,7 +85,7 @@ BEGIN
 END
 $$;
 
--- Takes one step of a list: records which of its batches ended, then begins its next entry as a single request would, in the
+-- Takes one step of a list, which may be the look of a watch: records which of its batches ended, then begins its next entry as a single request would, in the
 -- batch p_batch. Returns 'begun', 'settled' if an entry needs no batch, 'waiting' if nothing can begin now, 'paused', 'ended',
 -- or 'busy' if another process takes a step of it or there is nothing to do. After 'begun' and 'settled', there may be another
 -- step. Locks are taken in the order list, batch, account.
@@ -179,7 +179,8 @@ BEGIN
   END IF;
 
   SELECT * INTO made FROM reserve_batch(
-    p_batch, list.account_id, list.key_series, candidate.domain, list.modules, list.price, '/lists',
+    p_batch, list.account_id, list.key_series, candidate.domain, list.modules, list.price,
+    CASE WHEN list.watch_id IS NULL THEN '/lists' ELSE '/watches' END,
     CASE WHEN list.notifies_each THEN list.webhook_url END, p_fresh_seconds, p_cooldown_seconds, p_deadline_seconds,
     p_hand_over_seconds, p_refunds_per_hour, NULL);
   CASE made.outcome

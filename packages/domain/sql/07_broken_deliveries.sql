@@ -16,7 +16,8 @@ DROP FUNCTION IF EXISTS broken_announcements(timestamptz);
 
 -- I6: each ended batch with a webhook has one delivery, which reports its end. No other batch has one. The delivery is
 -- delivered, has failed after the last attempt of its schedule, or is due or held until a time that will come: at most 8
--- days ahead, because a schedule's delays are shorter. A test event belongs to no batch and has one attempt.
+-- days ahead, because a schedule's delays are shorter. A test event belongs to no batch and has one attempt. Each signal
+-- that a watch with a webhook told has one delivery, and each delivery of a signal has one that was told.
 CREATE OR REPLACE FUNCTION broken_deliveries(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH batch_deliveries AS (
@@ -44,11 +45,22 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
      'it is owed, and will never be sent'),
     ((d.status = 'pending') <> (d.attempts = 0), format('it is %s after %s attempts', d.status, d.attempts)),
     (d.status IN ('delivered', 'failed') AND d.next_attempt_at IS NOT NULL, 'it has ended, and is due again'),
-    (d.batch_id IS NULL AND d.event <> 'list.completed' AND (d.status = 'retrying' OR d.attempts > 1),
+    (d.batch_id IS NULL AND d.event LIKE 'enrichment.%' AND (d.status = 'retrying' OR d.attempts > 1),
      'it is a test, and is retried'),
     (d.status = 'failed' AND d.attempts < last.of_attempts, 'it failed before its last attempt'),
-    (d.status = 'retrying' AND d.attempts >= last.of_attempts, 'it is retried after its last attempt')
+    (d.status = 'retrying' AND d.attempts >= last.of_attempts, 'it is retried after its last attempt'),
+    (d.event = 'signal.detected' AND NOT EXISTS (SELECT FROM watch_signals k WHERE k.delivery_id = d.id),
+     'it tells a signal that no watch has told')
   ) f(is_broken, fault) WHERE f.is_broken
+  UNION ALL
+  SELECT w.account_id, signal_event_id(k.id), f.fault
+  FROM watch_signals k JOIN watches w ON w.id = k.watch_id LEFT JOIN deliveries d ON d.id = k.delivery_id
+  CROSS JOIN LATERAL (VALUES
+    (d.id IS NULL AND w.webhook_url IS NOT NULL, 'it was told without a delivery'),
+    (d.id IS NOT NULL AND w.webhook_url IS NULL, 'it has a delivery, and its watch has no webhook'),
+    (d.event <> 'signal.detected' OR d.account_id <> w.account_id OR d.url <> w.webhook_url,
+     'its delivery has another event, account or URL')
+  ) f(is_broken, fault) WHERE k.told_at >= p_since AND f.is_broken
 $$;
 
 -- I8: the recorded attempts are those that the delivery counts, from 1 without a gap, each started after the previous one.

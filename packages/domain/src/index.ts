@@ -18,4 +18,5 @@ export * from './people';
 export * from './secrets';
 export * from './signals';
 export * from './usage';
+export * from './watches';
 export * from './webhooks';

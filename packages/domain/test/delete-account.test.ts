@@ -96,6 +96,21 @@ async function openMarkedAccount(label: string) {
     [accountId],
   );
   await domain.sql(
+    `INSERT INTO watches (id, account_id, key_series, types, includes_rumours, modules, price, frequency, max_credits_per_month,
+                          webhook_url, size)
+     VALUES ('watch_' || $1::int, $1, $2, '{legal}', false, '{signals}', 26, 'daily', 100, $3, 1)`,
+    [accountId, keyId, WEBHOOK],
+  );
+  await domain.sql(
+    `INSERT INTO watch_companies (watch_id, domain) VALUES ('watch_' || $1::int, 'zebrafink.example')`,
+    [accountId],
+  );
+  await domain.sql(
+    `INSERT INTO watch_signals (watch_id, domain, key, type, class, title, entities)
+     VALUES ('watch_' || $1::int, 'zebrafink.example', 'key', 'legal', 'confirmed', 'Zebrafink is sued', '{}')`,
+    [accountId],
+  );
+  await domain.sql(
     `INSERT INTO idempotent_answers (account_id, key, digest, status, body) VALUES ($1, 'zebrafink', '\\x', 200, '{}')`,
     [accountId],
   );

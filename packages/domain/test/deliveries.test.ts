@@ -90,7 +90,7 @@ describe('an ended batch', () => {
       balance: before.balance,
       ledgerSequence: Number(before.ledgerSequence) + 2,
       report: {
-        ended: { id: batchId, status: 'failed', creditsReserved: 10, creditsUsed: 0, creditsRefunded: 10 },
+        subject: { id: batchId, status: 'failed', creditsReserved: 10, creditsUsed: 0, creditsRefunded: 10 },
       },
     });
   });

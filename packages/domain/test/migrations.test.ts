@@ -67,6 +67,8 @@ test('creates the tables of the schema, and what the schema cannot express', asy
       'CREATE INDEX signals_country_code_day_id_idx ON public.signals USING btree (country_code, day DESC, id DESC) INCLUDE ',
       'CREATE INDEX signals_funding_stage_day_id_idx ON public.signals USING btree (funding_stage, day DESC, id DESC) INCLUDE ',
       'CREATE INDEX signals_type_day_id_idx ON public.signals USING btree (type, day DESC, id DESC) INCLUDE ',
+      'CREATE INDEX watch_companies_changed_idx ON public.watch_companies USING btree (watch_id) WHERE ',
+      'CREATE INDEX watch_signals_told_idx ON public.watch_signals USING btree (watch_id, id) WHERE ',
       'CREATE UNIQUE INDEX _prisma_migrations_pkey ON public._prisma_migrations USING btree (id)',
       'CREATE UNIQUE INDEX batches_running_domain_key ON public.batches USING btree (domain) WHERE ',
       'CREATE UNIQUE INDEX ledger_entries_outcome_key ON public.ledger_entries USING btree (batch_id) WHERE ',

@@ -91,6 +91,34 @@ export function listMetrics(
   };
 }
 
+const watches = new Gauge({
+  name: 'firmlens_watches',
+  help: 'Watches, by status',
+  labelNames: ['status'],
+  ...UNREGISTERED,
+});
+
+const dueLooks = new Gauge({
+  name: 'firmlens_watch_looks_due',
+  help: 'Looks of active watches that are due and have not begun',
+  ...UNREGISTERED,
+});
+
+/** How many watches there are, and whether their looks begin in time. */
+export function watchMetrics(
+  readWatches: () => Promise<{ active: number; paused: number; due: number }>,
+): Subject {
+  return {
+    gauges: [watches, dueLooks],
+    async read() {
+      const { active, paused, due } = await readWatches();
+      watches.set({ status: 'active' }, active);
+      watches.set({ status: 'paused' }, paused);
+      dueLooks.set(due);
+    },
+  };
+}
+
 const brokenInvariants = new Gauge({
   name: 'firmlens_broken_invariants',
   help: 'Number of violations of the invariant',

@@ -14,7 +14,7 @@ export function allowOrigins(origins: readonly string[]): RequestHandler[] {
   const allowed = new Set(origins);
   const share = cors({
     origin: [...origins],
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: [
       'X-API-Key',
       'Authorization',

@@ -10,12 +10,14 @@ import {
   deleteOldExchanges,
   deleteOldHeadcounts,
   deleteOldListEntries,
+  deleteOldLooks,
   deleteOldPaidReads,
   deleteOldPostponedQueries,
   deleteOldResponses,
   deleteOldResults,
   deleteOldTasks,
   deleteOldTests,
+  deleteOldWatchSignals,
   HEADCOUNT_MONTHS,
   rotateRequestLogPartitions,
   SOURCE_RESPONSE_DAYS,
@@ -53,6 +55,8 @@ export async function sweepRetention({
   await deletePages(() => deleteOldResults(db, resultsDays));
   await deletePages(() => deleteOldPaidReads(db, resultsDays));
   await deletePages(() => deleteOldListEntries(db, resultsDays));
+  await deletePages(() => deleteOldLooks(db, resultsDays));
+  await deletePages(() => deleteOldWatchSignals(db));
   await deletePages(() => deleteOldExchanges(db, resultsDays));
   await deletePages(() => deleteOldTests(db, resultsDays));
   await deletePages(() => deleteOldTasks(db, resultsDays));

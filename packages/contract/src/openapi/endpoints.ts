@@ -22,6 +22,7 @@ import { schemaRef } from './components';
 import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
 import { DELIVERY_PATHS } from './delivery-endpoints';
 import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
+import { WATCH_PATHS, WATCH_SCHEMAS } from './watch-endpoints';
 import {
   response,
   emptyResponse,
@@ -52,6 +53,7 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   AgentErrorSchema,
   ...LIST_SCHEMAS,
   DeliveriesResponseSchema,
+  ...WATCH_SCHEMAS,
 ];
 
 const domain = {
@@ -302,6 +304,7 @@ export const PATHS = {
   }),
   ...LIST_PATHS,
   ...DELIVERY_PATHS,
+  ...WATCH_PATHS,
   '/account/webhook': webhook,
   '/mcp': agent,
 } as const;

@@ -41,12 +41,32 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('lists every endpoint of the contract and of lists, and the four webhooks', () => {
+  it('has examples that are valid', () => {
+    const ajv = new Ajv2020({ strictSchema: true });
+    addFormats(ajv);
+    ajv.addVocabulary(['components']);
+    const { components } = served();
+    ajv.addSchema({ $id: 'https://firmlens.example/openapi', components }, undefined, true, false);
+    const withExamples = Object.entries(components.schemas).flatMap(([name, schema]) =>
+      typeof schema === 'object' && schema !== null && 'examples' in schema
+        ? [{ name, examples: schema['examples'] as unknown[] }]
+        : [],
+    );
+    expect(withExamples.length).toBeGreaterThan(5);
+    for (const { name, examples } of withExamples) {
+      const validate = ajv.compile({ $ref: `https://firmlens.example/openapi#/components/schemas/${name}` });
+      for (const example of examples)
+        expect([name, validate(example), validate.errors]).toEqual([name, true, null]);
+    }
+  });
+
+  it('lists every endpoint of the contract, of lists and of watches, and the five webhooks', () => {
     const { paths, webhooks } = served();
     const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(endpoints.sort()).toEqual([
+      'DELETE /watches/{watch_id}',
       'GET /account/credits',
       'GET /account/history',
       'GET /account/info',
@@ -62,18 +82,25 @@ describe('the OpenAPI document', () => {
       'GET /lists/{list_id}',
       'GET /lists/{list_id}/events',
       'GET /lists/{list_id}/results',
+      'GET /watches',
+      'GET /watches/{watch_id}',
+      'GET /watches/{watch_id}/signals',
       'POST /account/webhook',
       'POST /lists',
       'POST /lists/{list_id}/cancel',
       'POST /lists/{list_id}/pause',
       'POST /lists/{list_id}/resume',
       'POST /mcp',
+      'POST /watches',
+      'POST /watches/{watch_id}/pause',
+      'POST /watches/{watch_id}/resume',
     ]);
     expect(Object.keys(webhooks).sort()).toEqual([
       'enrichment.completed',
       'enrichment.failed',
       'enrichment.no_data_found',
       'list.completed',
+      'signal.detected',
     ]);
   });
 

@@ -1,10 +1,11 @@
 import type { TSchema } from '@sinclair/typebox';
-import { type DeliveryEvent, LIST_EVENT } from '../states';
+import type { DeliveryEvent } from '../states';
 import {
   CompletedPayloadSchema,
   FailedPayloadSchema,
   ListPayloadSchema,
   NoDataPayloadSchema,
+  SignalPayloadSchema,
 } from '../webhook-payload';
 import { schemaRef } from './components';
 
@@ -25,6 +26,10 @@ const EVENTS: Readonly<Record<DeliveryEvent, { summary: string; payload: TSchema
     summary: 'A list ended; fetch its results from `results_url`',
     payload: ListPayloadSchema,
   },
+  'signal.detected': {
+    summary: 'A watch found a new signal about one of its companies',
+    payload: SignalPayloadSchema,
+  },
 };
 
 /** The schemas of the payloads. */
@@ -38,11 +43,13 @@ const header = (name: string, description: string, schema: object) => ({
   schema,
 });
 
-/** The header that names what ended. */
-const idHeader = (event: string) =>
-  event === LIST_EVENT
-    ? header('X-Service-List-ID', 'The list ID, the same at every attempt.', { type: 'string' })
-    : header('X-Service-Batch-ID', 'The batch ID, the same at every attempt.', { type: 'string' });
+/** The header that names what ended, or the signal. */
+function idHeader(event: string) {
+  const what = { list: 'List', signal: 'Signal' }[event.split('.', 1)[0] ?? ''] ?? 'Batch';
+  return header(`X-Service-${what}-ID`, `The ${what.toLowerCase()} ID, the same at every attempt.`, {
+    type: 'string',
+  });
+}
 
 const parametersOf = (event: string) => [
   header(

@@ -19,11 +19,11 @@ export interface BegunEntry {
   ledgerSequence: number;
 }
 
-/** What is told about the steps of lists. */
+/** What is told about the steps of lists and watches. */
 export interface StepListener {
   onBegun(begun: BegunEntry): void;
-  /** A list ended, and may owe its webhook. */
-  onEnded(): void;
+  /** Webhooks may be owed: a list ended, or a watch told signals. */
+  onOwed(): void;
 }
 
 interface Step {
@@ -71,7 +71,7 @@ export async function advanceLists(
           ledgerSequence: Number(step.entry),
         });
       }
-      if (step.outcome === 'ended') listener.onEnded();
+      if (step.outcome === 'ended') listener.onOwed();
       if (step.outcome === 'begun' || step.outcome === 'settled') goOn.push(listId);
     }
     lists = goOn;

@@ -10,7 +10,7 @@ interface OpenList {
  * Lets no further entry begin. A list that has none left to begin goes on. Returns false if it has ended or is being
  * cancelled.
  */
-export async function pauseList(db: Database, { accountId, listId }: OpenList): Promise<boolean> {
+export async function pauseList(db: Transaction, { accountId, listId }: OpenList): Promise<boolean> {
   const open = await db.$executeRaw`
     UPDATE lists l SET status = CASE WHEN waits THEN 'paused' ELSE status END, reason = CASE WHEN waits THEN 'requested' END
     FROM (SELECT EXISTS (SELECT FROM list_entries WHERE list_id = ${listId} AND status = 'waiting') AS waits) entries
@@ -19,7 +19,7 @@ export async function pauseList(db: Database, { accountId, listId }: OpenList): 
 }
 
 /** Lets entries begin again. Returns false if the list has ended or is being cancelled. */
-export async function resumeList(db: Database, { accountId, listId }: OpenList): Promise<boolean> {
+export async function resumeList(db: Transaction, { accountId, listId }: OpenList): Promise<boolean> {
   const resumed = await db.$executeRaw`
     UPDATE lists SET status = 'running', reason = NULL
     WHERE id = ${listId} AND account_id = ${accountId}::int AND status IN ('running', 'paused')`;
@@ -28,14 +28,17 @@ export async function resumeList(db: Database, { accountId, listId }: OpenList):
 
 /** Ends all entries that have not begun. Those that run end as usual. Returns false if the list has ended. */
 export async function cancelList(db: Database, list: OpenList): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const cancelled = await lockForCancel(tx, list);
-    if (cancelled) {
-      await tx.$queryRaw`
-        SELECT end_waiting_entries(${list.listId}, NULL, 'not_begun', 'The list was cancelled.')::text`;
-    }
-    return cancelled;
-  });
+  return db.$transaction((tx) => cancelListIn(tx, list));
+}
+
+/** The same within a transaction. */
+export async function cancelListIn(tx: Transaction, list: OpenList): Promise<boolean> {
+  const cancelled = await lockForCancel(tx, list);
+  if (cancelled) {
+    await tx.$queryRaw`
+      SELECT end_waiting_entries(${list.listId}, NULL, 'not_begun', 'The list was cancelled.')::text`;
+  }
+  return cancelled;
 }
 
 async function lockForCancel(tx: Transaction, { accountId, listId }: OpenList): Promise<boolean> {

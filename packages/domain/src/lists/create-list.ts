@@ -30,7 +30,7 @@ export interface NewList {
   entries: readonly NewListEntry[];
 }
 
-/** The most lists of an account that have not ended. */
+/** The most lists of an account that have not ended. Looks of watches do not count, here and below. */
 export const MOST_OPEN_LISTS = 10;
 /** The most entries that an account may send within a day: they are stored although many of them cost nothing. */
 export const MOST_ENTRIES_PER_DAY = 100_000;
@@ -53,9 +53,10 @@ export async function createList(
     INSERT INTO lists (id, account_id, key_series, modules, price, max_credits, webhook_url, notifies_each, size)
     SELECT ${id}, ${accountId}::int, ${keySeries}::int, ${[...modules]}::text[], ${priceOf(modules)}::int,
            ${maxCredits}::int, ${webhookUrl}, ${notifiesEach}, ${size}::int
-    WHERE (SELECT count(*) FROM lists WHERE account_id = ${accountId}::int AND ended_at IS NULL) < ${MOST_OPEN_LISTS}::int
+    WHERE (SELECT count(*) FROM lists
+           WHERE account_id = ${accountId}::int AND watch_id IS NULL AND ended_at IS NULL) < ${MOST_OPEN_LISTS}::int
       AND (SELECT coalesce(sum(size), 0) + ${size}::int FROM lists
-           WHERE account_id = ${accountId}::int AND created_at > now() - interval '1 day') <= ${MOST_ENTRIES_PER_DAY}::int`;
+           WHERE account_id = ${accountId}::int AND watch_id IS NULL AND created_at > now() - interval '1 day') <= ${MOST_ENTRIES_PER_DAY}::int`;
   if (created === 0) return null;
   let sequence = 0;
   const rows = entries.map((entry, index) => {

@@ -17,6 +17,8 @@ export interface List {
   notifiesEach: boolean;
   /** Its entries, without duplicates. */
   size: number;
+  /** The watch that it is a look of; null for a list that somebody sent. */
+  watchId: string | null;
   createdAt: Date;
   endedAt: Date | null;
   /** The number of entries in each state that occurs. */
@@ -34,7 +36,7 @@ interface Row extends Omit<List, 'counts' | 'duplicates' | 'reserved' | 'spent' 
 
 const COLUMNS = Prisma.sql`
   id, account_id AS "accountId", status, reason, modules, price, max_credits AS "maxCredits", webhook_url AS "webhookUrl",
-  notifies_each AS "notifiesEach", size, created_at AS "createdAt", ended_at AS "endedAt",
+  notifies_each AS "notifiesEach", size, watch_id AS "watchId", created_at AS "createdAt", ended_at AS "endedAt",
   coalesce(totals, list_totals(id)) AS totals FROM lists`;
 
 const toList = ({ totals, ...row }: Row): List => ({ ...row, ...totals });
@@ -46,14 +48,14 @@ export async function findList(db: Transaction, accountId: number, listId: strin
   return row === undefined ? null : toList(row);
 }
 
-/** Returns the account's lists before this one, or the newest, newest first. */
+/** Returns the account's lists before this one, or the newest, newest first, without the looks of watches. */
 export async function listLists(
   db: Database,
   accountId: number,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<List[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT ${COLUMNS} WHERE account_id = ${accountId}::int AND (${before}::text IS NULL OR id < ${before})
+    SELECT ${COLUMNS} WHERE account_id = ${accountId}::int AND watch_id IS NULL AND (${before}::text IS NULL OR id < ${before})
     ORDER BY id DESC LIMIT ${limit}::int`;
   return rows.map(toList);
 }

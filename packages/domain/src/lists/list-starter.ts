@@ -1,7 +1,8 @@
 import type { Database } from '../database';
+import { advanceWatches, tellSignals } from '../watches/advance-watches';
 import { advanceLists, type EnrichmentRules, type StepListener } from './advance-lists';
 
-/** Begins the entries of lists in the background. */
+/** Begins the looks of watches and the entries of lists in the background, and tells the signals of watches. */
 export interface ListStarter {
   /** Returns immediately. Calls during a round cause one more round. */
   wake(): void;
@@ -22,11 +23,20 @@ export function createListStarter({ db, rules, listener, onError }: StarterDeps)
   let running: Promise<void> | undefined;
   let wokenMeanwhile = false;
 
+  async function takeSteps(): Promise<void> {
+    const { signal } = closing;
+    if ((await tellSignals(db, rules.freshnessSeconds, signal)) > 0) listener.onOwed();
+    await advanceWatches(db, signal);
+    await advanceLists(db, rules, listener, signal);
+    // Looks may have ended.
+    await advanceWatches(db, signal);
+  }
+
   async function run(): Promise<void> {
     while (wokenMeanwhile && !closing.signal.aborted) {
       wokenMeanwhile = false;
       try {
-        await advanceLists(db, rules, listener, closing.signal);
+        await takeSteps();
       } catch (error) {
         onError(error);
       }

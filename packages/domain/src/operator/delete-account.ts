@@ -62,7 +62,7 @@ async function closeAccount(db: Database, actor: Actor, accountId: number): Prom
   });
 }
 
-/** Erases the lists, so that no further entry begins, and what was answered. */
+/** Erases the lists and watches, so that no further enrichment begins, and what was answered. */
 async function eraseLists(db: Database, accountId: number): Promise<void> {
   for (;;) {
     const erased = await db.$executeRaw`
@@ -71,6 +71,14 @@ async function eraseLists(db: Database, accountId: number): Promise<void> {
         WHERE l.account_id = ${accountId}::int LIMIT ${PAGE}::int)`;
     if (erased === 0) break;
   }
+  for (;;) {
+    const erased = await db.$executeRaw`
+      DELETE FROM watch_signals WHERE id IN (
+        SELECT k.id FROM watches w JOIN watch_signals k ON k.watch_id = w.id
+        WHERE w.account_id = ${accountId}::int LIMIT ${PAGE}::int)`;
+    if (erased === 0) break;
+  }
+  await db.watch.deleteMany({ where: { accountId } });
   await db.list.deleteMany({ where: { accountId } });
   await db.idempotentAnswer.deleteMany({ where: { accountId } });
 }

@@ -30,6 +30,15 @@ const TABLES: readonly { table: string; omit?: readonly string[]; from: string }
     table: 'list_entries',
     from: 'lists l JOIN list_entries t ON t.list_id = l.id WHERE l.account_id = $1 ORDER BY l.id, position',
   },
+  { table: 'watches', from: 'watches t WHERE account_id = $1 ORDER BY id' },
+  {
+    table: 'watch_companies',
+    from: 'watches w JOIN watch_companies t ON t.watch_id = w.id WHERE w.account_id = $1 ORDER BY w.id, domain',
+  },
+  {
+    table: 'watch_signals',
+    from: 'watches w JOIN watch_signals t ON t.watch_id = w.id WHERE w.account_id = $1 ORDER BY t.id',
+  },
   {
     table: 'idempotent_answers',
     omit: ['digest'],

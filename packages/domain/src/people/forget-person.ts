@@ -65,6 +65,7 @@ export async function forgetPerson(
   await removeStoredResponses(removal);
   await removeFromFile(removal, dropCopies);
   await removeFromSignals(removal);
+  await removeFromWatches(removal);
   return { nameHash: hashed.nameHash, companies: [...removal.touched].sort() };
 }
 
@@ -222,5 +223,24 @@ async function removeFromSignals({ db, isNamed, domain, touched }: Removal): Pro
   for (const name of named) {
     await db.$executeRaw`SELECT sync_signals(${name})`;
     touched.add(name);
+  }
+}
+
+/** Deletes what watches know of events that name the person, with the events that told them. */
+async function removeFromWatches({ db, isNamed, domain, touched }: Removal): Promise<void> {
+  type Row = { id: bigint; deliveryId: bigint | null; domain: string; texts: unknown };
+  let after = 0n;
+  for (;;) {
+    const rows: Row[] = await db.$queryRaw`
+      SELECT id, delivery_id AS "deliveryId", domain, json_build_array(title, entities, told) AS texts FROM watch_signals
+      WHERE id > ${after}::bigint AND (${domain} = '' OR domain = ${domain}) ORDER BY id LIMIT ${PAGE}::int`;
+    const named = rows.filter(({ texts }) => namesAnyone(texts, isNamed));
+    const told = named.flatMap(({ deliveryId }) => deliveryId ?? []);
+    await db.watchSignal.deleteMany({ where: { id: { in: named.map(({ id }) => id) } } });
+    await db.delivery.deleteMany({ where: { id: { in: told } } });
+    for (const row of named) touched.add(row.domain);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
   }
 }

@@ -3,13 +3,14 @@ import {
   type DeliveryStatus,
   type EndedBatch,
   type EndedList,
-  LIST_EVENT,
   type Module,
   type TerminalBatchStatus,
+  type ToldSignal,
   type WebhookEvent,
 } from '@firmlens/contract';
 import type { Database } from '../database';
 import { serviceSignature, standardSignature, decrypt } from '../secrets';
+import { isTestDelivery } from './is-test';
 import { exampleBatch } from './test-event';
 
 /**
@@ -44,17 +45,21 @@ export interface ClaimedDelivery {
   isTest: boolean;
   /** The trace of the request that queued the batch; null if that was not traced. */
   traceparent: string | null;
-  /** What ended. */
-  report: { kind: 'batch'; ended: EndedBatch } | { kind: 'list'; ended: EndedList };
+  /** What ended, or the signal. */
+  report:
+    | { kind: 'batch'; subject: EndedBatch }
+    | { kind: 'list'; subject: EndedList }
+    | { kind: 'signal'; subject: ToldSignal };
 }
 
 interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'isTest' | 'report'> {
   id: bigint;
   ledgerSequence: bigint;
   createdAt: Date;
-  /** Null for events of batches and test events. */
+  /** Null for other events, as the next. */
+  signal: (Omit<ToldSignal, 'detectedAt'> & { detectedAt: string }) | null;
   list: (Omit<EndedList, 'createdAt' | 'endedAt'> & { createdAt: string; endedAt: string }) | null;
-  /** Null for an event of a list and for a test event, as all that follows. */
+  /** Null for an event without a batch, as all that follows. */
   batch_id: string | null;
   domain: string;
   status: TerminalBatchStatus;
@@ -92,9 +97,12 @@ export async function claimDelivery(
            b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at, b.traceparent,
            CASE WHEN l.id IS NOT NULL THEN json_build_object(
              'id', l.id, 'status', l.status, 'size', l.size, 'counts', l.totals -> 'counts', 'spent', l.totals -> 'spent',
-             'refunded', l.totals -> 'refunded', 'createdAt', l.created_at, 'endedAt', l.ended_at) END AS list
+             'refunded', l.totals -> 'refunded', 'createdAt', l.created_at, 'endedAt', l.ended_at) END AS list,
+           CASE WHEN k.id IS NOT NULL THEN json_build_object(
+             'id', signal_event_id(k.id), 'watchId', k.watch_id, 'domain', k.domain, 'detectedAt', k.told_at, 'signal', k.told)
+           END AS signal
     FROM claimed d JOIN accounts a ON a.id = d.account_id LEFT JOIN batches b ON b.id = d.batch_id
-    LEFT JOIN lists l ON l.delivery_id = d.id`;
+    LEFT JOIN lists l ON l.delivery_id = d.id LEFT JOIN watch_signals k ON k.delivery_id = d.id`;
   if (row === undefined) return null;
   return {
     id: String(row.id),
@@ -109,20 +117,27 @@ export async function claimDelivery(
     accountId: row.accountId,
     balance: row.balance,
     ledgerSequence: Number(row.ledgerSequence),
-    isTest: row.batch_id === null && row.event !== LIST_EVENT,
+    isTest: isTestDelivery({ batchId: row.batch_id, event: row.event }),
     traceparent: row.traceparent,
     report: reportOf(row),
   };
 }
 
-function reportOf({ list, ...row }: ClaimRow): ClaimedDelivery['report'] {
-  if (row.event !== LIST_EVENT) return { kind: 'batch', ended: batchOf({ ...row, event: row.event }) };
-  if (list === null) throw new Error(`the list of delivery ${row.id} is gone`);
-  const { createdAt, endedAt } = list;
-  return { kind: 'list', ended: { ...list, createdAt: new Date(createdAt), endedAt: new Date(endedAt) } };
+function reportOf({ list, signal, ...row }: ClaimRow): ClaimedDelivery['report'] {
+  if (list !== null) {
+    const { createdAt, endedAt } = list;
+    return { kind: 'list', subject: { ...list, createdAt: new Date(createdAt), endedAt: new Date(endedAt) } };
+  }
+  if (signal !== null) {
+    return { kind: 'signal', subject: { ...signal, detectedAt: new Date(signal.detectedAt) } };
+  }
+  if (row.event === 'list.completed' || row.event === 'signal.detected') {
+    throw new Error(`what delivery ${row.id} reports is gone`);
+  }
+  return { kind: 'batch', subject: batchOf({ ...row, event: row.event }) };
 }
 
-function batchOf(row: Omit<ClaimRow, 'list' | 'event'> & { event: WebhookEvent }): EndedBatch {
+function batchOf(row: Omit<ClaimRow, 'list' | 'signal' | 'event'> & { event: WebhookEvent }): EndedBatch {
   if (row.batch_id === null) return exampleBatch(row.id, row.event, row.createdAt);
   return {
     id: row.batch_id,
@@ -139,7 +154,7 @@ function batchOf(row: Omit<ClaimRow, 'list' | 'event'> & { event: WebhookEvent }
 }
 
 /**
- * Returns the signature headers of one attempt of the event of a batch or list, made with the account's current secret.
+ * Returns the signature headers of one attempt of an event, made with the account's current secret.
  * The timestamp is Unix seconds.
  */
 export function signDelivery(

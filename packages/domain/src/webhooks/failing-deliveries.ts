@@ -1,7 +1,8 @@
-import { LIST_EVENT } from '@firmlens/contract';
 import type { Database } from '../database';
 import { Prisma } from '../generated/client';
 import { type Actor, writeAudit } from '../panel/audit';
+import { signalEventId } from '../watches/watch-id';
+import { EVENTS_WITHOUT_BATCH } from './is-test';
 import { resendDelivery } from './resend';
 
 export interface FailingFilter {
@@ -14,7 +15,7 @@ export interface FailingFilter {
 /** A delivery that failed for good, or whose latest attempt failed. */
 export interface FailingDelivery {
   id: number;
-  /** The id of the batch or list. */
+  /** The id of the batch, list or signal. */
   batchId: string;
   accountId: number;
   accountName: string;
@@ -51,20 +52,20 @@ export async function findFailingDeliveries(
 ): Promise<FailingDelivery[]> {
   // In the words of the indexes deliveries_failing_*.
   const conditions = [
-    Prisma.sql`d.status IN ('retrying', 'failed') AND (d.batch_id IS NOT NULL OR d.event = ${LIST_EVENT})`,
+    Prisma.sql`d.status IN ('retrying', 'failed') AND (d.batch_id IS NOT NULL OR d.event = ANY (${EVENTS_WITHOUT_BATCH}::text[]))`,
   ];
   if (before !== null) conditions.push(Prisma.sql`d.id < ${before}::bigint`);
   if (status !== undefined) conditions.push(Prisma.sql`d.status = ${status}`);
   if (accountId !== undefined) conditions.push(Prisma.sql`d.account_id = ${accountId}::int`);
   if (host !== undefined) conditions.push(Prisma.sql`split_part(d.url, '/', 3) = ${host}`);
   const rows = await db.$queryRaw<Row[]>`
-    SELECT d.id, coalesce(d.batch_id, l.id) AS "batchId", d.account_id AS "accountId", coalesce(a.company_name, a.name) AS "accountName",
-           coalesce(b.domain, l.id) AS domain, d.event, split_part(d.url, '/', 3) AS host, d.status, d.attempts, d.created_at AS "createdAt",
+    SELECT d.id, coalesce(d.batch_id, l.id, signal_event_id(k.id)) AS "batchId", d.account_id AS "accountId", coalesce(a.company_name, a.name) AS "accountName",
+           coalesce(b.domain, k.domain, l.id) AS domain, d.event, split_part(d.url, '/', 3) AS host, d.status, d.attempts, d.created_at AS "createdAt",
            d.next_attempt_at AS "nextAttemptAt", last.started_at AS "startedAt", last.duration_ms AS "durationMs",
            last.status_code AS "statusCode", last.error
     FROM (SELECT * FROM deliveries d WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY d.id DESC LIMIT ${limit}::int) d
     JOIN accounts a ON a.id = d.account_id LEFT JOIN batches b ON b.id = d.batch_id
-    LEFT JOIN lists l ON l.delivery_id = d.id
+    LEFT JOIN lists l ON l.delivery_id = d.id LEFT JOIN watch_signals k ON k.delivery_id = d.id
     LEFT JOIN LATERAL (
       SELECT * FROM delivery_attempts t WHERE t.delivery_id = d.id ORDER BY t.attempt DESC LIMIT 1
     ) last ON true
@@ -85,14 +86,20 @@ export async function resendAsOperator(
   return db.$transaction(async (tx) => {
     const delivery = await tx.delivery.findUnique({
       where: { id: deliveryId },
-      select: { batchId: true, accountId: true, list: { select: { id: true } } },
+      select: {
+        batchId: true,
+        accountId: true,
+        list: { select: { id: true } },
+        signal: { select: { id: true } },
+      },
     });
-    const id = delivery?.batchId ?? delivery?.list?.id;
-    // Tests have neither, and are nobody's but the account's.
+    const signalId = delivery?.signal ? signalEventId(delivery.signal.id) : undefined;
+    const id = delivery?.batchId ?? delivery?.list?.id ?? signalId;
+    // Tests have none, and are nobody's but the account's.
     if (delivery === null || id === undefined) return 'unknown';
-    const { batchId, accountId } = delivery;
+    const { batchId, list, accountId } = delivery;
     if (!(await resendDelivery(tx, id))) return 'in_progress';
-    const target = `of ${batchId === null ? 'list' : 'batch'} ${id}`;
+    const target = `of ${batchId !== null ? 'batch' : list === null ? 'signal' : 'list'} ${id}`;
     await writeAudit(tx, actor, { accountId, action: 'delivery.resent', target });
     return 'done';
   });

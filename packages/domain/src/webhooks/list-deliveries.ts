@@ -1,7 +1,8 @@
-import { type DeliveryEvent, type DeliveryStatus, LIST_EVENT } from '@firmlens/contract';
+import type { DeliveryEvent, DeliveryStatus } from '@firmlens/contract';
 import type { Database } from '../database';
 import { Prisma } from '../generated/client';
-import { isListId } from '../lists/list-id';
+import { ofEvent } from './event-id';
+import { EVENTS_WITHOUT_BATCH, isTestDelivery } from './is-test';
 import { deliveryOfTest, TEST_DOMAIN, testBatchId } from './test-event';
 
 export interface DeliveryFilters {
@@ -21,7 +22,7 @@ export interface DeliveryFilters {
 export interface DeliverySummary {
   id: bigint;
   accountId: number;
-  /** The id of the batch or list in the event. */
+  /** The id of the batch, list or signal in the event. */
   batchId: string;
   /** Null for the event of a list. */
   domain: string | null;
@@ -47,23 +48,26 @@ export interface DeliverySummary {
 interface SummaryRow extends Omit<DeliverySummary, 'batchId' | 'isTest'> {
   batchId: string | null;
   listId: string | null;
+  signalId: string | null;
 }
 
 const SUMMARY = Prisma.sql`
-  d.id, d.account_id AS "accountId", d.batch_id AS "batchId", l.id AS "listId", b.domain, d.event, d.url, d.status, d.attempts,
+  d.id, d.account_id AS "accountId", d.batch_id AS "batchId", l.id AS "listId", signal_event_id(k.id) AS "signalId",
+  coalesce(b.domain, k.domain) AS domain, d.event, d.url, d.status, d.attempts,
   last.of_attempts AS "ofAttempts", d.resends, d.created_at AS "createdAt", d.next_attempt_at AS "nextAttemptAt",
   last.started_at AS "sentAt", last.status_code AS "lastStatusCode", last.error AS "lastError"
   FROM deliveries d
   LEFT JOIN batches b ON b.id = d.batch_id
   LEFT JOIN lists l ON l.delivery_id = d.id
+  LEFT JOIN watch_signals k ON k.delivery_id = d.id
   LEFT JOIN delivery_attempts last ON last.delivery_id = d.id AND last.attempt = d.attempts`;
 
-/** A test event has neither batch nor list: its id and domain are made up. */
-function toSummary({ batchId, listId, domain, ...row }: SummaryRow): DeliverySummary {
-  const isTest = batchId === null && row.event !== LIST_EVENT;
+/** A test event has no batch: its id and domain are made up. */
+function toSummary({ batchId, listId, signalId, domain, ...row }: SummaryRow): DeliverySummary {
+  const isTest = isTestDelivery({ batchId, event: row.event });
   return {
     ...row,
-    batchId: batchId ?? listId ?? testBatchId(row.id),
+    batchId: batchId ?? listId ?? signalId ?? testBatchId(row.id),
     domain: isTest ? TEST_DOMAIN : domain,
     isTest,
   };
@@ -81,14 +85,15 @@ export async function listDeliveries(
     before !== null && Prisma.sql`d.id < ${before}`,
     status !== undefined && Prisma.sql`d.status = ${status}`,
     event !== undefined && Prisma.sql`d.event = ${event}`,
-    domain === TEST_DOMAIN && Prisma.sql`d.batch_id IS NULL AND d.event <> ${LIST_EVENT}`,
-    domain !== undefined && domain !== TEST_DOMAIN && Prisma.sql`b.domain = ${domain}`,
+    domain === TEST_DOMAIN &&
+      Prisma.sql`d.batch_id IS NULL AND d.event <> ALL (${EVENTS_WITHOUT_BATCH}::text[])`,
+    domain !== undefined &&
+      domain !== TEST_DOMAIN &&
+      Prisma.sql`d.id IN (
+        SELECT own.id FROM batches JOIN deliveries own ON own.batch_id = batches.id WHERE batches.domain = ${domain}
+        UNION ALL SELECT delivery_id FROM watch_signals WHERE watch_signals.domain = ${domain})`,
     testId !== null && Prisma.sql`d.id = ${testId} AND d.batch_id IS NULL`,
-    batchId !== undefined &&
-      testId === null &&
-      (isListId(batchId)
-        ? Prisma.sql`d.id = (SELECT delivery_id FROM lists WHERE id = ${batchId})`
-        : Prisma.sql`d.batch_id = ${batchId}`),
+    batchId !== undefined && testId === null && ofEvent(batchId),
   ].filter((condition) => condition !== false);
   const rows = await db.$queryRaw<SummaryRow[]>`
     SELECT ${SUMMARY} WHERE ${Prisma.join([Prisma.sql`true`, ...conditions], ' AND ')}

@@ -1,7 +1,8 @@
-import { LIST_EVENT, type WebhookEvent } from '@firmlens/contract';
+import type { DeliveryEvent, WebhookEvent } from '@firmlens/contract';
 import type { Database, Transaction } from '../database';
 import { Prisma } from '../generated/client';
-import { isListId } from '../lists/list-id';
+import { EVENTS_WITHOUT_BATCH, isTestDelivery } from './is-test';
+import { ofEvent } from './event-id';
 import { queueTestEvent } from './test-event';
 
 /**
@@ -11,7 +12,7 @@ import { queueTestEvent } from './test-event';
 async function queueAgain(tx: Transaction, which: Prisma.Sql): Promise<number> {
   return tx.$executeRaw`
     WITH again AS (
-      UPDATE deliveries SET status = 'pending', attempts = 0, claims = 0, lease_until = NULL,
+      UPDATE deliveries d SET status = 'pending', attempts = 0, claims = 0, lease_until = NULL,
              next_attempt_at = clock_timestamp(), resends = resends + 1
       WHERE ${which} AND status IN ('delivered', 'failed')
       RETURNING id, resends
@@ -23,14 +24,11 @@ async function queueAgain(tx: Transaction, which: Prisma.Sql): Promise<number> {
 }
 
 /**
- * Queues the delivery of an ended batch or list again. Returns false if it has none (still running, or no webhook) or
- * it is in progress.
+ * Queues the delivery of an ended batch or list, or of a signal, again: by the id in its event. Returns false if it has
+ * none (still running, or no webhook) or it is in progress.
  */
 export async function resendDelivery(tx: Transaction, id: string): Promise<boolean> {
-  const which = isListId(id)
-    ? Prisma.sql`id = (SELECT delivery_id FROM lists WHERE lists.id = ${id})`
-    : Prisma.sql`batch_id = ${id}`;
-  return (await queueAgain(tx, which)) === 1;
+  return (await queueAgain(tx, ofEvent(id))) === 1;
 }
 
 /**
@@ -50,7 +48,7 @@ export async function resendAccountDelivery(
     select: { batchId: true, status: true, event: true, url: true },
   });
   if (found === null) return 'unknown';
-  if (found.batchId !== null || found.event === LIST_EVENT) {
+  if (!isTestDelivery({ ...found, event: found.event as DeliveryEvent })) {
     const isQueued = (await queueAgain(tx, Prisma.sql`id = ${deliveryId}`)) === 1;
     return isQueued ? { deliveryId, isNewTest: false } : 'in_progress';
   }
@@ -88,7 +86,7 @@ export const MOST_RESENT = 1_000;
 
 /** The account's failed deliveries of a day in UTC (`YYYY-MM-DD`), without tests. The day is that of their events. */
 const failedOf = (accountId: number, day: string) => Prisma.sql`
-  account_id = ${accountId}::int AND status = 'failed' AND (batch_id IS NOT NULL OR event = ${LIST_EVENT})
+  account_id = ${accountId}::int AND status = 'failed' AND (batch_id IS NOT NULL OR event = ANY (${EVENTS_WITHOUT_BATCH}::text[]))
   AND created_at >= ${day}::date::timestamp AT TIME ZONE 'UTC'
   AND created_at < (${day}::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 

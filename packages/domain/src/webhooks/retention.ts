@@ -1,5 +1,5 @@
-import { LIST_EVENT } from '@firmlens/contract';
 import type { Database } from '../database';
+import { EVENTS_WITHOUT_BATCH } from './is-test';
 
 /**
  * Deletes what was sent and answered in attempts that began more than this many days ago, one page at a time. The
@@ -18,13 +18,13 @@ export async function deleteOldExchanges(db: Database, days: number): Promise<nu
 
 /**
  * Deletes test events that were sent more than this many days ago, with their attempts, one page at a time. Unlike the
- * events of batches and lists, they prove nothing. Returns how many.
+ * events of batches, lists and watches, they prove nothing. Returns how many.
  */
 export async function deleteOldTests(db: Database, days: number): Promise<number> {
   return db.$executeRaw`
     DELETE FROM deliveries WHERE id IN (
       SELECT id FROM deliveries
-      WHERE batch_id IS NULL AND event <> ${LIST_EVENT} AND status IN ('delivered', 'failed')
+      WHERE batch_id IS NULL AND event <> ALL (${EVENTS_WITHOUT_BATCH}::text[]) AND status IN ('delivered', 'failed')
         AND created_at < now() - make_interval(days => ${days}::int)
       LIMIT 1000)`;
 }

@@ -1,5 +1,6 @@
-import { type EndedBatch, LIST_EVENT, type TerminalBatchStatus, type WebhookEvent } from '@firmlens/contract';
+import type { EndedBatch, TerminalBatchStatus, WebhookEvent } from '@firmlens/contract';
 import type { Transaction } from '../database';
+import { EVENTS_WITHOUT_BATCH } from './is-test';
 
 /** A test event is tried once: whoever sends it waits for the outcome. The delays before its attempts, in seconds. */
 export const TEST_SCHEDULE: readonly number[] = [0];
@@ -55,7 +56,7 @@ export async function queueTestEvent(
   const [queued] = await tx.$queryRaw<{ id: bigint }[]>`
     WITH recent AS (
       SELECT created_at FROM deliveries
-      WHERE account_id = ${accountId}::int AND batch_id IS NULL AND event <> ${LIST_EVENT}
+      WHERE account_id = ${accountId}::int AND batch_id IS NULL AND event <> ALL (${EVENTS_WITHOUT_BATCH}::text[])
       ORDER BY id DESC LIMIT ${TESTS_PER_MINUTE}::int
     ), test AS (
       INSERT INTO deliveries (account_id, url, event, next_attempt_at)

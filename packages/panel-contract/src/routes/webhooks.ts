@@ -11,7 +11,7 @@ const DELIVERY_OUTCOMES = ['delivered', 'retrying', 'failed', 'pending'] as cons
 /** The events that can be tested. */
 const BATCH_EVENTS = ['enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found'] as const;
 
-const event = oneOf([...BATCH_EVENTS, 'list.completed']);
+const event = oneOf([...BATCH_EVENTS, 'list.completed', 'signal.detected']);
 const outcome = oneOf(DELIVERY_OUTCOMES);
 const failure = Type.Object({
   kind: oneOf(FAILURE_KINDS),
@@ -21,7 +21,7 @@ const failure = Type.Object({
 
 const delivery = Type.Object({
   delivery_id: id,
-  /** The id of the batch, or of the list. A test event has one of its own. */
+  /** The id of the batch, list or signal. A test event has one of its own. */
   batch_id: Type.String(),
   /** Null for the event of a list. */
   domain: nullable(Type.String()),

@@ -11,7 +11,8 @@ export type ListControl = keyof typeof CONTROLS;
 /** `POST /lists/{list_id}/pause`, `…/resume` and `…/cancel`. Repeating one is harmless. */
 export function controlList({ db, baseUrl, lists }: ListDeps, control: ListControl): RequestHandler {
   return async (request, response) => {
-    const { id, accountId } = await requireList(db, request, response);
+    const { id, accountId, watchId } = await requireList(db, request, response);
+    if (watchId !== null) throw isLook(watchId);
     const isDone = await CONTROLS[control](db, { accountId, listId: id });
     const list = await findList(db, accountId, id);
     if (list === null) throw listNotFound();
@@ -24,4 +25,11 @@ export function controlList({ db, baseUrl, lists }: ListDeps, control: ListContr
 
 function listEnded(hasEnded: boolean): ServiceError {
   return new ServiceError('list_ended', hasEnded ? 'The list has ended.' : 'The list is being cancelled.');
+}
+
+function isLook(watchId: string): ServiceError {
+  return new ServiceError(
+    'list_not_found',
+    `This list is a look of the watch ${watchId}. Pause, resume or delete the watch.`,
+  );
 }

@@ -66,8 +66,12 @@ async function parseBody(request: Request): Promise<RawEntry[]> {
   return entries;
 }
 
-/** Returns the URL for the list's events: the one in the header, else the stored one, if any. */
-async function webhookOf(request: Request, stored: string | null, deps: ListDeps): Promise<string | null> {
+/** Returns the URL for events: the one in the header, else the stored one, if any. Throws `webhook_required`. */
+export async function webhookOf(
+  request: Request,
+  stored: string | null,
+  deps: Pick<ListDeps, 'webhookUrlRules' | 'baseUrl'>,
+): Promise<string | null> {
   const sent = webhookHeader(request);
   const url = sent ?? stored;
   const fault = url === null ? null : await validateWebhookUrl(url, deps.webhookUrlRules);

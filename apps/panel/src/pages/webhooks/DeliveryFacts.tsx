@@ -35,7 +35,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery | undefined }) 
         </Fact>
         <Fact label={subjectLabel(delivery)}>
           {delivery &&
-            (delivery.is_test || delivery.domain === null ? (
+            (delivery.is_test || !delivery.event.startsWith('enrichment.') ? (
               <Code className="breakable">{delivery.batch_id}</Code>
             ) : (
               <Link
@@ -70,7 +70,14 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery | undefined }) 
 
 function subjectLabel(delivery: Delivery | undefined): string {
   if (delivery?.is_test) return texts.deliveries.testBatch;
-  return delivery?.domain === null ? texts.deliveries.list : texts.deliveries.batch;
+  switch (delivery?.event) {
+    case 'list.completed':
+      return texts.deliveries.list;
+    case 'signal.detected':
+      return texts.deliveries.signal;
+    default:
+      return texts.deliveries.batch;
+  }
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

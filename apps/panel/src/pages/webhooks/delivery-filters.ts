@@ -5,10 +5,10 @@ import { texts } from '../../texts';
 export const DELIVERY_OUTCOMES = Object.keys(texts.deliveries.outcomes) as Delivery['outcome'][];
 export const DELIVERY_EVENTS = Object.keys(texts.deliveries.events) as Delivery['event'][];
 
-type TestedEvent = Exclude<Delivery['event'], 'list.completed'>;
+type TestedEvent = Exclude<Delivery['event'], 'list.completed' | 'signal.detected'>;
 /** The events of batches, which can be tested. */
 export const TESTED_EVENTS = DELIVERY_EVENTS.filter(
-  (event): event is TestedEvent => event !== 'list.completed',
+  (event): event is TestedEvent => event !== 'list.completed' && event !== 'signal.detected',
 );
 
 /** What the list of deliveries shows. It is in the page's address. */

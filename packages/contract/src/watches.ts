@@ -1,0 +1,329 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { HIGHLIGHT_TYPES } from './company-data';
+import { ListProblemSchema } from './lists';
+import { MODULES } from './modules';
+import { dateTime, nullable, oneOf } from './schema';
+import { LIST_STATUSES, WATCH_FREQUENCIES, WATCH_REASONS, WATCH_STATUSES } from './states';
+
+/** The URLs of a watch. */
+export const watchUrl = (baseUrl: string, watchId: string): string => `${baseUrl}/watches/${watchId}`;
+export const watchSignalsUrl = (baseUrl: string, watchId: string): string =>
+  `${watchUrl(baseUrl, watchId)}/signals`;
+
+/** The most companies of a watch. */
+export const MAX_WATCHED_DOMAINS = 500;
+
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const text = (description: string) => Type.String({ description });
+const moment = (description: string) => Type.String({ format: 'date-time', description });
+const day = (description: string) => nullable(Type.String({ format: 'date' }), { description });
+const link = (description: string) => nullable(Type.String(), { description });
+const success = { success: Type.Literal(true, { description: 'Always true.' }) };
+
+/** A signal as a watch tells it. */
+export const SignalSchema = Type.Object(
+  {
+    type: oneOf(HIGHLIGHT_TYPES, { description: 'What kind of event it is.' }),
+    class: oneOf(['confirmed', 'reported', 'rumour'], {
+      description:
+        '`confirmed` by the company or a register, `reported` by a named third party, or a `rumour` (hearsay).',
+    }),
+    title: text('In the words of the most official source.'),
+    description: nullable(Type.String(), { description: 'More about it; null if no source says more.' }),
+    date: day('When it happened; null if no source says.'),
+    seen_on: day('The date of the enrichment that found it.'),
+    source_url: link('The report whose title it is; null if it has no address.'),
+    entities: Type.Record(Type.String(), Type.String(), {
+      description: 'What is known about the event, as in the highlights of the signals module.',
+    }),
+    confidence: nullable(Type.Number({ minimum: 0, maximum: 1 }), {
+      description: 'Of its most confident piece of evidence, from 0 to 1; null if none is on file.',
+    }),
+    evidence: Type.Array(
+      Type.Object(
+        {
+          source: text('The source.'),
+          url: link('Where it was seen; null if it has no address.'),
+          observed_at: moment('When it was seen.'),
+          confidence: Type.Number({ minimum: 0, maximum: 1, description: 'Of the reading, from 0 to 1.' }),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'At most ten pieces of evidence, the most confident first.' },
+    ),
+  },
+  { $id: 'Signal', additionalProperties: false },
+);
+export type SignalBody = Static<typeof SignalSchema>;
+
+/** What an event that tells a signal says. */
+export interface ToldSignal {
+  /** Of the event: the same at every attempt. */
+  id: string;
+  watchId: string;
+  domain: string;
+  detectedAt: Date;
+  signal: SignalBody;
+}
+
+/** The fields of a told signal, in its event and in pages. */
+export const toldSignalFields = {
+  signal_id: text('Of this event: the same at every attempt. Discard duplicates by it.'),
+  watch_id: text('The watch that tells it.'),
+  domain: text('The company.'),
+  detected_at: moment('When the watch first saw it.'),
+  signal: Type.Unsafe<SignalBody>(Type.Ref('Signal')),
+};
+
+/** Returns a told signal as events and pages show it. */
+export function toldSignalBody({ id, watchId, domain, detectedAt, signal }: ToldSignal) {
+  return {
+    signal_id: id,
+    watch_id: watchId,
+    domain,
+    detected_at: detectedAt.toISOString(),
+    signal,
+  };
+}
+
+const LookSchema = Type.Object(
+  {
+    look_id: text('The list of its enrichments: `GET /lists/{list_id}/results` has the data.'),
+    status: oneOf(LIST_STATUSES, { description: 'As of a list.' }),
+    began_at: moment('When it began.'),
+    ended_at: nullable(dateTime(), { description: 'When it ended; null until then.' }),
+    counts: Type.Record(Type.String(), count('Companies in this state.'), {
+      description: 'The number of companies in each state that occurs, as of a list.',
+    }),
+    credits_spent: count('What it cost so far, without refunds.'),
+    credits_refunded: count('What was refunded.'),
+  },
+  { $id: 'WatchLook', additionalProperties: false },
+);
+
+/** A watch and how far it has got. */
+export const WatchSchema = Type.Object(
+  {
+    watch_id: text('Its id.'),
+    status: oneOf(WATCH_STATUSES, { description: 'A paused watch enriches and tells nothing.' }),
+    reason: nullable(oneOf(WATCH_REASONS), {
+      description:
+        'Why it is paused; null otherwise. After `max_credits_reached` it goes on by itself at `next_look_at`, after the others when it is resumed.',
+    }),
+    companies: count('Its companies. One that opts out leaves it.'),
+    types: Type.Array(oneOf(HIGHLIGHT_TYPES), { description: 'The types of signals that are told.' }),
+    include_rumours: Type.Boolean({ description: 'Whether rumours are told.' }),
+    modules: Type.Array(oneOf(MODULES), { description: 'What is enriched beside the base.' }),
+    frequency: oneOf(WATCH_FREQUENCIES, { description: 'How long after a look the next one begins.' }),
+    credits: Type.Object(
+      {
+        price_each: count('For each company that is enriched.'),
+        price_per_look: count('For a look that enriches every company.'),
+        spent_this_month: count('Of the looks that began in this calendar month (UTC), without refunds.'),
+        max_per_month: count('The limit that was sent.'),
+      },
+      { additionalProperties: false, description: 'What it costs.' },
+    ),
+    signals_told: count('The signals that it has told.'),
+    webhook_url: nullable(Type.String(), { description: 'Where they are told; null for no events.' }),
+    created_at: moment('When it was created.'),
+    look_id: nullable(Type.String(), { description: 'The look that has not ended; null for none.' }),
+    next_look_at: nullable(dateTime(), {
+      description: 'When the next look begins; null while one runs, and if it waits to be resumed.',
+    }),
+    status_endpoint: Type.String({ format: 'uri', description: 'The URL of the watch.' }),
+    signals_endpoint: Type.String({ format: 'uri', description: 'The URL of what it told.' }),
+    domains: Type.Optional(
+      Type.Array(Type.String(), { description: 'Its companies, in alphabetical order. Not in pages.' }),
+    ),
+    looks: Type.Optional(
+      Type.Array(LookSchema, { description: 'The latest looks, newest first. Not in pages.' }),
+    ),
+  },
+  { $id: 'Watch', additionalProperties: false },
+);
+export type WatchBody = Static<typeof WatchSchema>;
+
+const watchRef = Type.Unsafe<WatchBody>(Type.Ref('Watch'));
+
+const BASE_URL = 'https://firmlens.example/api/v1';
+const WATCH_ID = 'watch_01M8CVPF241CNJ6HB0S9TY5JBZ';
+const SIGNAL_EXAMPLE: SignalBody = {
+  type: 'expansion',
+  class: 'confirmed',
+  title: 'Lumenfold opens an office in Oslo',
+  description: null,
+  date: '2026-11-20',
+  seen_on: '2026-11-21',
+  source_url: 'https://lumenfold.example/news/oslo',
+  entities: { places: 'Oslo', class: 'confirmed', seen_on: '2026-11-21', evidence: '1' },
+  confidence: 0.8,
+  evidence: [
+    {
+      source: 'website',
+      url: 'https://lumenfold.example/news/oslo',
+      observed_at: '2026-11-21T08:59:12.000Z',
+      confidence: 0.8,
+    },
+  ],
+};
+/** A signal that was told. */
+export const TOLD_SIGNAL_EXAMPLE = toldSignalBody({
+  id: 'signal_000000000000002a',
+  watchId: WATCH_ID,
+  domain: 'lumenfold.example',
+  detectedAt: new Date('2026-11-21T09:00:00.000Z'),
+  signal: SIGNAL_EXAMPLE,
+});
+const PAGED_WATCH_EXAMPLE: WatchBody = {
+  watch_id: WATCH_ID,
+  status: 'active',
+  reason: null,
+  companies: 2,
+  types: ['funding', 'expansion', 'leadership'],
+  include_rumours: false,
+  modules: ['signals'],
+  frequency: 'weekly',
+  credits: { price_each: 26, price_per_look: 52, spent_this_month: 52, max_per_month: 500 },
+  signals_told: 1,
+  webhook_url: 'https://hooks.lumenfold.example/firmlens',
+  created_at: '2026-11-14T08:58:00.000Z',
+  look_id: null,
+  next_look_at: '2026-11-28T09:00:30.000Z',
+  status_endpoint: watchUrl(BASE_URL, WATCH_ID),
+  signals_endpoint: watchSignalsUrl(BASE_URL, WATCH_ID),
+};
+const WATCH_EXAMPLE: WatchBody = {
+  ...PAGED_WATCH_EXAMPLE,
+  domains: ['gridwatt.example', 'lumenfold.example'],
+  looks: [
+    {
+      look_id: 'list_01M8CVPF9P3JZXA8W2F0V6QK4T',
+      status: 'completed',
+      began_at: '2026-11-21T08:58:30.000Z',
+      ended_at: '2026-11-21T09:00:30.000Z',
+      counts: { completed: 2 },
+      credits_spent: 52,
+      credits_refunded: 0,
+    },
+  ],
+};
+const SUCCESS = { success: true } as const;
+
+export const WatchResponseSchema = Type.Object(
+  { ...success, data: watchRef },
+  { $id: 'WatchResponse', additionalProperties: false, examples: [{ ...SUCCESS, data: WATCH_EXAMPLE }] },
+);
+export type WatchResponse = Static<typeof WatchResponseSchema>;
+
+export const WatchCreatedResponseSchema = Type.Object(
+  {
+    ...success,
+    data: watchRef,
+    problems: Type.Array(ListProblemSchema, {
+      description: 'The domains that are not watched, and why. `line` is the place in `domains`.',
+    }),
+  },
+  {
+    $id: 'WatchCreatedResponse',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, data: WATCH_EXAMPLE, problems: [] }],
+  },
+);
+export type WatchCreatedResponse = Static<typeof WatchCreatedResponseSchema>;
+
+export const WatchDeletedResponseSchema = Type.Object(
+  { ...success, message: text('That it is deleted, in words.') },
+  {
+    $id: 'WatchDeletedResponse',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, message: 'The watch is deleted, with what it told.' }],
+  },
+);
+export type WatchDeletedResponse = Static<typeof WatchDeletedResponseSchema>;
+
+export const WatchesResponseSchema = Type.Object(
+  {
+    ...success,
+    data: Type.Object(
+      {
+        watches: Type.Array(watchRef, { description: 'Newest first.' }),
+        next: nullable(Type.String(), { description: '`before` of the next page; null on the last one.' }),
+      },
+      { description: 'The page.' },
+    ),
+  },
+  {
+    $id: 'WatchesResponse',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, data: { watches: [PAGED_WATCH_EXAMPLE], next: null } }],
+  },
+);
+export type WatchesResponse = Static<typeof WatchesResponseSchema>;
+
+export const WatchSignalsResponseSchema = Type.Object(
+  {
+    ...success,
+    data: Type.Object(
+      {
+        signals: Type.Array(
+          Type.Object(toldSignalFields, {
+            additionalProperties: false,
+            description: 'A signal that was told.',
+          }),
+          { description: 'In the order in which they were told.' },
+        ),
+        next: nullable(Type.String(), { description: '`after` of the next page; null on the last one.' }),
+      },
+      { description: 'The page.' },
+    ),
+  },
+  {
+    $id: 'WatchSignalsResponse',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, data: { signals: [TOLD_SIGNAL_EXAMPLE], next: null } }],
+  },
+);
+export type WatchSignalsResponse = Static<typeof WatchSignalsResponseSchema>;
+
+/** Body of `POST /watches`. */
+export const WatchRequestSchema = Type.Object(
+  {
+    domains: Type.Array(Type.String(), {
+      minItems: 1,
+      maxItems: MAX_WATCHED_DOMAINS,
+      description: 'The companies: domains in any form that `/company/{domain}` accepts.',
+    }),
+    frequency: oneOf(WATCH_FREQUENCIES, {
+      description: 'A look begins this long after the last one has ended. The first begins at once.',
+    }),
+    max_credits_per_month: Type.Integer({
+      minimum: 0,
+      description:
+        'The watch begins no enrichment with which its looks of a calendar month (UTC) would cost more. At least the price of one company.',
+    }),
+    types: Type.Optional(
+      Type.Array(oneOf(HIGHLIGHT_TYPES), {
+        minItems: 1,
+        description: 'The types of signals to tell. All if omitted.',
+      }),
+    ),
+    modules: Type.Optional(
+      Type.Array(oneOf(MODULES), {
+        description: 'What to enrich beside the base. `signals` is always among them.',
+      }),
+    ),
+    include_rumours: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Whether to tell rumours. They are told once confirmed otherwise.',
+      }),
+    ),
+  },
+  {
+    $id: 'WatchRequest',
+    additionalProperties: false,
+    examples: [{ domains: ['lumenfold.example'], frequency: 'weekly', max_credits_per_month: 200 }],
+  },
+);
+export type WatchRequest = Static<typeof WatchRequestSchema>;
