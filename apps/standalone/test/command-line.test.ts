@@ -164,6 +164,31 @@ describe('a list', () => {
   });
 });
 
+test('a watch is begun from a file, looks at once, and is controlled by its id', async () => {
+  const refused = await firmlens('watch', '-', '--frequency', 'daily', '--max-credits-per-month', '0');
+  expect([refused.code, refused.stderr]).toEqual([2, '- names no domain.\n']);
+  const stdin = '# our market\nlumenfold.example\nnot a domain\n';
+  const words = ['watch', '-', '--frequency', 'weekly', '--max-credits-per-month', '100', '--json'];
+  const created = await runCommand(words, { service, stdin });
+  const { watch, problems } = parse(created.stdout) as { watch: { watch_id: string }; problems: object[] };
+  expect(problems).toMatchObject([{ input: 'not a domain', status: 'invalid' }]);
+  const id = watch.watch_id;
+  const state = async () => parse((await firmlens('watch', 'status', id, '--json')).stdout);
+  await waitUntil(
+    async () => (await state())['look_id'] === null && (await state())['next_look_at'] !== null,
+    {
+      what: 'the end of the first look',
+    },
+  );
+  expect(await state()).toMatchObject({ status: 'active', looks: [{ status: 'completed' }] });
+  expect((await firmlens('watch', 'status')).stdout).toContain(id);
+  expect((await firmlens('watch', 'pause', id)).stdout).toMatch(/^reason: requested$/m);
+  // The first look is the base line.
+  expect(await firmlens('watch', 'signals', id)).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect((await firmlens('watch', 'delete', id)).stdout).toMatch(/^deleted: true$/m);
+  expect((await firmlens('watch', 'status', id)).code).toBe(3);
+});
+
 test('listen prints each event once, and forwards it signed', async () => {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer((request, response) => {

@@ -7,6 +7,7 @@ import { enrichCommand } from './commands/enrich';
 import { listCommand } from './commands/list';
 import { listenCommand } from './commands/listen';
 import { verifyWebhookCommand } from './commands/verify-webhook';
+import { watchCommand } from './commands/watch';
 import type { Environment } from './environment';
 import { createSession, type Runner } from './session';
 
@@ -43,17 +44,20 @@ const COMMANDS = [
   signalsCommand,
   quoteCommand,
   listCommand,
+  watchCommand,
   accountCommand,
   listenCommand,
   verifyWebhookCommand,
 ];
 
-/** The places of the command line. Behind `list`, its verb `create` may be left out. */
+/** The places of the command line. Behind `list` and `watch`, their verb `create` may be left out. */
 function placesOf(program: CommandUnknownOpts) {
   const places = commandTree(program, isShared);
-  const create = places.find(({ path }) => path === 'list create');
+  const optionsAt = (wanted: string) => places.find(({ path }) => path === wanted)?.options ?? [];
   return places.map((place) =>
-    place.path === 'list' ? { ...place, takesFile: true, options: create?.options ?? [] } : place,
+    ['list', 'watch'].includes(place.path)
+      ? { ...place, takesFile: true, options: optionsAt(`${place.path} create`) }
+      : place,
   );
 }
 

@@ -19,6 +19,12 @@ describe('wrong use', () => {
     ],
     ['columns twice', ['list', 'results', 'x', '--columns', 'domain,A=domain'], /domain is there twice/],
     ['no limit', ['list', '-', '--max-credits', 'many'], /whole number of credits/],
+    [
+      'a missing frequency',
+      ['watch', '-', '--max-credits-per-month', '5'],
+      /'--frequency <name>' not specified/,
+    ],
+    ['a type that does not exist', ['watch', '-', '--types', 'fund'], /Did you mean funding\?/],
     ['no minutes', ['enrich', 'a.example', '--timeout', '0'], /from 1 to 9999/],
     ['a shell that does not exist', ['completion', 'csh'], /choices are bash, zsh, fish/],
     ['a file that does not exist', ['list', '/no/such/file'], /^There is no file \/no\/such\/file\.$/m],
@@ -46,6 +52,7 @@ describe('help', () => {
       'list create',
       'list status',
       'list results',
+      'watch signals',
       'listen',
       'verify-webhook',
     ]) {

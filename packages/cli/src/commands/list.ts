@@ -1,29 +1,17 @@
-import {
-  Argument,
-  Command,
-  type CommandUnknownOpts,
-  InvalidArgumentError,
-  Option,
-} from '@commander-js/extra-typings';
+import { Argument, Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import type { FirmlensClient, List, ListOptions, ListProblem, ListQuote, Module } from '@firmlens/client';
 import { type Column, parseColumns } from '../columns';
 import { UnsuccessfulError, UsageError } from '../failures';
 import { helpEnd } from '../help';
 import { readListSource } from '../list-source';
 import { MODULES_OPTION } from '../modules';
+import { parseCredits } from '../parse-credits';
 import { listProgress } from '../progress';
 import type { Runner, Session } from '../session';
 import { type Format, FORMATS, writeResults } from './list-results';
 
 /** More are not printed for people. */
 const MOST_PROBLEMS = 20;
-const MOST_CREDITS = 1_000_000_000;
-
-function parseCredits(text: string): number {
-  if (!/^\d{1,10}$/.test(text) || Number(text) > MOST_CREDITS)
-    throw new InvalidArgumentError('Give a whole number of credits.');
-  return Number(text);
-}
 
 const outputOption = (description: string) => new Option('--output <format>', description).choices(FORMATS);
 const COLUMNS_OPTION = [
