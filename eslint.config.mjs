@@ -84,6 +84,7 @@ const MAY_READ_THE_ENVIRONMENT = [
   'packages/{embedded,testkit}/src/**',
   'packages/egress/src/trusted-certificates.ts',
   'apps/*/src/{main,compose}.ts',
+  'packages/cli/src/main.ts',
 ];
 
 const AROUND_THE_ENTRY = [

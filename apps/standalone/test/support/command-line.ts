@@ -6,7 +6,7 @@ import { endWithParent } from '@firmlens/embedded';
 import { ROOT } from './standalone-process';
 
 /** The command line client that the build makes. */
-export const COMMAND = path.join(ROOT, 'packages/cli/bin/firmlens.mjs');
+const COMMAND = path.join(ROOT, 'packages/cli/bin/firmlens.mjs');
 
 export interface Ran {
   code: number | null;

@@ -94,8 +94,7 @@ export function quoteCommand(run: Runner) {
     )
     .action(
       run(async (session, domain, { modules = [] }) => {
-        const { success: _, ...quote } = await (await session.client()).quote(domain, modules);
-        await session.result(quote);
+        await session.result(await (await session.client()).quote(domain, modules));
       }),
     );
 }

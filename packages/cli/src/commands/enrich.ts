@@ -93,8 +93,7 @@ export function enrichCommand(run: Runner) {
     )
     .action(
       run(async (session, domain, { wait, timeout, ...options }) => {
-        if (wait)
-          return printEnrichment(session, (await waitFor(session, domain, timeout, options)) as Enrichment);
+        if (wait) return printEnrichment(session, await waitFor(session, domain, timeout, options));
         const client = await session.client();
         return printAnswer(session, domain, await client.company(domain, requestOf(options)));
       }),

@@ -33,7 +33,7 @@ function parseObject(text: string): Record<string, unknown> {
 }
 
 /** Parses headers as HTTP has them, a line each, or as a JSON object. Names become lower case. */
-export function parseHeaders(text: string): Record<string, string> {
+function parseHeaders(text: string): Record<string, string> {
   const pairs = text.trimStart().startsWith('{')
     ? Object.entries(parseObject(text))
     : text.split(/\r?\n/).flatMap((line): [string, string][] => {

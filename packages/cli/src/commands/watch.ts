@@ -33,7 +33,7 @@ async function readDomains({ environment }: Session, file: string): Promise<stri
   return named;
 }
 
-const summaryOf = ({ looks = [], domains: _, ...watch }: Watch) => ({
+const summaryOf = ({ looks = [], ...watch }: Watch) => ({
   ...watch,
   looks: looks.map(({ look_id, status, began_at }) => ({ look_id, status, began_at })),
 });

@@ -68,7 +68,7 @@ export async function runN8nWorkflow(workflow: N8nWorkflow, world: World): Promi
     const body =
       parameters['jsonBody'] === undefined ? {} : { body: String(evaluate(parameters['jsonBody'], item)) };
     const response = await fetch(url, {
-      method: String(parameters['method'] ?? 'GET'),
+      method: (parameters['method'] as string | undefined) ?? 'GET',
       headers: {
         'X-API-Key': world.apiKey,
         ...headers,
