@@ -1488,8 +1488,49 @@ export interface components {
           [key: string]: unknown;
         })
     )[];
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "deliveries": [
+     *           {
+     *             "delivery_id": "42",
+     *             "webhook_id": "batch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "event": "enrichment.failed",
+     *             "url": "https://hooks.acme.example/firmlens",
+     *             "status": "retrying",
+     *             "attempts": 1,
+     *             "created_at": "2026-11-26T18:00:00.000Z",
+     *             "next_attempt_at": "2026-11-26T18:01:00.000Z",
+     *             "status_code": 503,
+     *             "error": "the receiver responded with 503",
+     *             "payload": {
+     *               "event": "enrichment.failed",
+     *               "status": "failed",
+     *               "batch_id": "batch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *               "domain": "lumenfold.example",
+     *               "credits": {
+     *                 "reserved": 10,
+     *                 "used": 0,
+     *                 "refunded": 10
+     *               },
+     *               "_meta": {
+     *                 "api_version": "2.0",
+     *                 "webhook_attempt": 1
+     *               },
+     *               "error": "The enrichment failed."
+     *             }
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
     DeliveriesResponse: {
-      /** @constant */
+      /**
+       * @description Always true.
+       * @constant
+       */
       success: true;
       /** @description A page of deliveries. */
       data: {
@@ -1497,7 +1538,7 @@ export interface components {
         deliveries: {
           /** @description Its own id, for `before`. */
           delivery_id: string;
-          /** @description The id of the batch or list, as in `webhook-id`: the same at every attempt. */
+          /** @description The id of the batch, list or signal, as in `webhook-id`: the same at every attempt. */
           webhook_id: string;
           /** @description The event, such as `enrichment.completed`. */
           event: string;

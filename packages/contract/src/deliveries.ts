@@ -6,7 +6,7 @@ const DeliverySchema = Type.Object(
   {
     delivery_id: Type.String({ description: 'Its own id, for `before`.' }),
     webhook_id: Type.String({
-      description: 'The id of the batch or list, as in `webhook-id`: the same at every attempt.',
+      description: 'The id of the batch, list or signal, as in `webhook-id`: the same at every attempt.',
     }),
     event: Type.String({ description: 'The event, such as `enrichment.completed`.' }),
     url: Type.String({ description: 'Where it is sent.' }),
@@ -30,9 +30,39 @@ const DeliverySchema = Type.Object(
 );
 export type DeliveryBody = Static<typeof DeliverySchema>;
 
+const EXAMPLE = {
+  success: true,
+  data: {
+    deliveries: [
+      {
+        delivery_id: '42',
+        webhook_id: 'batch_01M8CVPF241CNJ6HB0S9TY5JBZ',
+        event: 'enrichment.failed',
+        url: 'https://hooks.acme.example/firmlens',
+        status: 'retrying',
+        attempts: 1,
+        created_at: '2026-11-26T18:00:00.000Z',
+        next_attempt_at: '2026-11-26T18:01:00.000Z',
+        status_code: 503,
+        error: 'the receiver responded with 503',
+        payload: {
+          event: 'enrichment.failed',
+          status: 'failed',
+          batch_id: 'batch_01M8CVPF241CNJ6HB0S9TY5JBZ',
+          domain: 'lumenfold.example',
+          credits: { reserved: 10, used: 0, refunded: 10 },
+          _meta: { api_version: '2.0', webhook_attempt: 1 },
+          error: 'The enrichment failed.',
+        },
+      },
+    ],
+    next: null,
+  },
+};
+
 export const DeliveriesResponseSchema = Type.Object(
   {
-    success: Type.Literal(true),
+    success: Type.Literal(true, { description: 'Always true.' }),
     data: Type.Object(
       {
         deliveries: Type.Array(DeliverySchema, { description: 'Newest first.' }),
@@ -41,6 +71,6 @@ export const DeliveriesResponseSchema = Type.Object(
       { additionalProperties: false, description: 'A page of deliveries.' },
     ),
   },
-  { $id: 'DeliveriesResponse', additionalProperties: false },
+  { $id: 'DeliveriesResponse', additionalProperties: false, examples: [EXAMPLE] },
 );
 export type DeliveriesResponse = Static<typeof DeliveriesResponseSchema>;

@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('lists every endpoint of the contract, of lists and of watches, and the five webhooks', () => {
+  it('lists every endpoint of the contract, of lists, watches and deliveries, and the five webhooks', () => {
     const { paths, webhooks } = served();
     const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -68,6 +68,7 @@ describe('the OpenAPI document', () => {
     expect(endpoints.sort()).toEqual([
       'DELETE /watches/{watch_id}',
       'GET /account/credits',
+      'GET /account/deliveries',
       'GET /account/history',
       'GET /account/info',
       'GET /account/usage',
