@@ -26,6 +26,8 @@ const WORK = [
 const MAY_IMPORT = {
   'packages/contract': [],
   'packages/client': [],
+  'packages/cli': ['client', 'command-line'],
+  'packages/command-line': [],
   'packages/tracing': [],
   'packages/runtime': ['contract', 'tracing'],
   'packages/egress': [],
@@ -44,7 +46,8 @@ const MAY_IMPORT = {
   'packages/embedded': ['runtime'],
   'packages/simulator': ['runtime'],
   'packages/testkit': ['contract', 'runtime', 'egress', 'domain', 'redis', 'embedded', 'simulator'],
-  'apps/{api,enrichment-worker,webhook-worker,admin}': WORK,
+  'apps/{api,enrichment-worker,webhook-worker}': WORK,
+  'apps/admin': [...WORK, 'command-line'],
   'apps/standalone': [...WORK, 'embedded', 'simulator'],
   'apps/panel': ['panel-contract'],
 };
@@ -81,6 +84,7 @@ const MAY_READ_THE_ENVIRONMENT = [
   'packages/{embedded,testkit}/src/**',
   'packages/egress/src/trusted-certificates.ts',
   'apps/*/src/{main,compose}.ts',
+  'packages/cli/src/main.ts',
 ];
 
 const AROUND_THE_ENTRY = [

@@ -1,4 +1,5 @@
-// Brings every dist/ up to date with the sources: the Prisma client, the TypeScript projects, the panel's pages.
+// Brings every dist/ up to date with the sources: the Prisma client, the TypeScript projects, the command line client,
+// the panel's pages.
 // Processes that start together share one build: the others wait for a lock directory.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -75,6 +76,7 @@ function build() {
   for (const project of references) removeStaleOutputs(path.join(root, project.path));
   const typescript = path.dirname(require.resolve('typescript-7/package.json'));
   run('The TypeScript build', path.join(typescript, 'bin/tsc'), ['-b', 'tsconfig.json']);
+  run('The build of the command line client', path.join(root, 'packages/cli/scripts/build.mjs'), []);
   if (!arePagesBuilt()) {
     const vite = path.dirname(createRequire(path.join(panel, 'package.json')).resolve('vite/package.json'));
     run('The build of the pages', path.join(vite, 'bin/vite.js'), ['build'], { cwd: panel });

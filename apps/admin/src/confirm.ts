@@ -1,5 +1,5 @@
+import { formatResult } from '@firmlens/command-line';
 import { CommandError, type CommandDeps, type CommandResult } from './command';
-import { formatResult } from './format-result';
 
 /** Options of every command that does what cannot be undone: `.option(...DRY_RUN).option(...YES)`. */
 export const DRY_RUN = ['--dry-run', 'show what would change, and change nothing'] as const;

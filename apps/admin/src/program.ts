@@ -1,12 +1,17 @@
 import { Argument, Command } from '@commander-js/extra-typings';
+import { commandTree, completionScript, configureHelp, SHELLS } from '@firmlens/command-line';
 import { migrate } from '@firmlens/domain';
 import { databaseSettings, forSessions, loadSettings, VERSION } from '@firmlens/runtime';
 import { COMMANDS } from './commands';
 import { doctorCommand } from './commands/doctor';
-import { commandTree } from './completion/command-tree';
-import { COMMAND_NAME, completionScript, SHELLS } from './completion/shell-scripts';
-import { configureHelp, helpEnd } from './help';
+import { helpEnd } from './help';
 import { type CommandEnvironment, createRunner } from './runner';
+
+/** The command that the completion defines, since `npm run -s admin --` cannot be completed. */
+const COMMAND_NAME = 'firmlens-admin';
+
+/** What every command takes. */
+export const isShared = (option: string) => option === '--json';
 
 const EXAMPLES = `
 It works on the database and the Redis that DATABASE_URL and REDIS_URL name, with SECRETS_KEY as the service has it.
@@ -68,9 +73,11 @@ export function createProgram(environment: CommandEnvironment) {
     .addArgument(new Argument('<shell>', 'your shell').choices(SHELLS))
     .addHelpText('after', COMPLETION_EXAMPLES)
     .action((shell) => {
-      environment.stdout.write(completionScript(shell, commandTree(program), environment.main));
+      environment.stdout.write(
+        completionScript(shell, commandTree(program, isShared), COMMAND_NAME, environment.main),
+      );
     });
-  configureHelp(program);
+  configureHelp(program, isShared);
   for (const command of [
     program,
     ...program.commands,

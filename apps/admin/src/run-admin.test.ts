@@ -1,8 +1,8 @@
+import { commandTree } from '@firmlens/command-line';
 import { VERSION } from '@firmlens/runtime';
 import { runAdmin } from '../test/support/run-admin';
-import { commandTree } from './completion/command-tree';
 import { THIS_MACHINE } from './doctor/check-machine';
-import { createProgram } from './program';
+import { createProgram, isShared } from './program';
 
 /** Runs the command without any settings: what is rejected here never reaches the database. */
 const call = (args: readonly string[]) => runAdmin(args, {});
@@ -72,7 +72,7 @@ it('describes every command, argument and option', () => {
     ...{ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
     ...{ isTerminal: false, main: '', machine: THIS_MACHINE },
   });
-  const places = commandTree(program);
+  const places = commandTree(program, isShared);
   const lacking = places.flatMap(({ path, words, options }) =>
     [...words, ...options]
       .filter(({ description }) => description === '')

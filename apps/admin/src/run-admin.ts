@@ -1,10 +1,10 @@
 import { CommanderError } from '@commander-js/extra-typings';
+import { toSentence } from '@firmlens/command-line';
 import { ServiceError } from '@firmlens/contract';
 import { SettingsError } from '@firmlens/runtime';
 import { CommandError, UsageError } from './command';
 import { createProgram } from './program';
 import type { CommandEnvironment } from './runner';
-import { toSentence } from './to-sentence';
 
 /** Returns the line for standard error and the exit code: 2 for wrong usage, 1 for any other failure. */
 function failure(error: unknown, args: readonly string[]): { line: string; code: number } {

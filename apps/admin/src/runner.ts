@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { type Cache, openCache } from '@firmlens/cache';
+import { formatResult, toSentence } from '@firmlens/command-line';
 import { databaseProblem, installationId, openDatabase } from '@firmlens/domain';
 import { forSessions } from '@firmlens/runtime';
 import { CommandError, type Runner } from './command';
 import type { Machine } from './doctor/check';
-import { formatResult } from './format-result';
 import { loadAdminSettings } from './settings';
-import { toSentence } from './to-sentence';
 
 /** How long to wait for Redis. */
 const CACHE_TIMEOUT_MS = 3_000;

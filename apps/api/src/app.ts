@@ -20,6 +20,7 @@ import { securityHeaders } from './middleware/security-headers';
 import { validateHeaders } from './middleware/validate-headers';
 import { stripConditionalHeaders } from './middleware/strip-conditional-headers';
 import { getCredits } from './routes/account/get-credits';
+import { getDeliveries } from './routes/account/get-deliveries';
 import { getHistory } from './routes/account/get-history';
 import { getInfo } from './routes/account/get-info';
 import { getUsage } from './routes/account/get-usage';
@@ -72,6 +73,7 @@ function routes(deps: AppDeps): Router {
   serve('/account/credits', read, withKey, getCredits(deps));
   serve('/account/usage', read, withKey, getUsage(deps));
   serve('/account/history', read, withKey, getHistory(deps));
+  serve('/account/deliveries', read, withKey, getDeliveries(deps));
   // Only GET has a key in its query, and agents only POST: their errors must not suggest it.
   serve(
     '/mcp',

@@ -290,6 +290,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/account/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the account's webhook deliveries with what they say, newest first */
+    get: operations['getDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/watches': {
     parameters: {
       query?: never;
@@ -1561,6 +1578,89 @@ export interface components {
           [key: string]: unknown;
         })
     )[];
+    /**
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "deliveries": [
+     *           {
+     *             "delivery_id": "42",
+     *             "webhook_id": "batch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "event": "enrichment.failed",
+     *             "url": "https://hooks.acme.example/firmlens",
+     *             "status": "retrying",
+     *             "attempts": 1,
+     *             "created_at": "2026-11-26T18:00:00.000Z",
+     *             "next_attempt_at": "2026-11-26T18:01:00.000Z",
+     *             "status_code": 503,
+     *             "error": "the receiver responded with 503",
+     *             "payload": {
+     *               "event": "enrichment.failed",
+     *               "status": "failed",
+     *               "batch_id": "batch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *               "domain": "lumenfold.example",
+     *               "credits": {
+     *                 "reserved": 10,
+     *                 "used": 0,
+     *                 "refunded": 10
+     *               },
+     *               "_meta": {
+     *                 "api_version": "2.0",
+     *                 "webhook_attempt": 1
+     *               },
+     *               "error": "The enrichment failed."
+     *             }
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
+    DeliveriesResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      /** @description A page of deliveries. */
+      data: {
+        /** @description Newest first. */
+        deliveries: {
+          /** @description Its own id, for `before`. */
+          delivery_id: string;
+          /** @description The id of the batch, list or signal, as in `webhook-id`: the same at every attempt. */
+          webhook_id: string;
+          /** @description The event, such as `enrichment.completed`. */
+          event: string;
+          /** @description Where it is sent. */
+          url: string;
+          /**
+           * @description `pending`: not attempted yet; `retrying`: attempted, and due again; `delivered`; `failed`: every attempt failed.
+           * @enum {string}
+           */
+          status: 'pending' | 'retrying' | 'delivered' | 'failed';
+          /** @description Attempts made since it was last sent again. */
+          attempts: number;
+          /**
+           * Format: date-time
+           * @description When the event happened.
+           */
+          created_at: string;
+          /** @description When it is attempted next; null if never. */
+          next_attempt_at: string | null;
+          /** @description What the receiver answered last; null if it gave no answer. */
+          status_code: number | null;
+          /** @description Why the last attempt failed; null otherwise. */
+          error: string | null;
+          /** @description The body of the last attempt, as `webhooks` describes it; null before the first, and past retention. */
+          payload: {
+            [key: string]: unknown;
+          } | null;
+        }[];
+        /** @description `before` of the next page; null on the last one. */
+        next: string | null;
+      };
+    };
     Signal: {
       /**
        * @description What kind of event it is.
@@ -4996,6 +5096,118 @@ export interface operations {
             /** @constant */
             error: 'list_ended';
           };
+        };
+      };
+      /** @description `rate_limit_exceeded` */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'rate_limit_exceeded';
+            retry_after: number;
+          };
+        };
+      };
+      /** @description `internal_error` */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Deliveries per page. */
+        limit?: number;
+        /** @description The `next` of the page before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of deliveries. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeliveriesResponse'];
+        };
+      };
+      /** @description `invalid_parameter` */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /** @constant */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /** @constant */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /** @constant */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /** @constant */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /** @constant */
+                  error: 'subscription_required';
+                }
+            );
         };
       };
       /** @description `rate_limit_exceeded` */

@@ -22,6 +22,7 @@ export type AccountInfo = Schemas['AccountInfo']['data'];
 export type Credits = Schemas['Credits']['data']['credits'];
 export type Usage = Schemas['Usage']['data'];
 export type RequestRecord = Schemas['History']['data']['requests'][number];
+export type Delivery = Schemas['DeliveriesResponse']['data']['deliveries'][number];
 export type Evidence = Schemas['Evidence'];
 export type Quote = Schemas['Quote'];
 export type Replay = Schemas['Replay'];
@@ -56,6 +57,10 @@ export interface FirmlensClient {
     usage(): Promise<Usage>;
     /** All requests of the account, newest first. Pages are read as they are needed. */
     history(): AsyncGenerator<RequestRecord, void>;
+    /** The account's webhook deliveries, newest first, with what was sent. Pages are read as they are needed. */
+    deliveries(): AsyncGenerator<Delivery, void>;
+    /** The default webhook URL; null if none is stored. */
+    webhook(): Promise<string | null>;
     /** Stores the default webhook URL. */
     setWebhook(url: string): Promise<void>;
   };
@@ -88,6 +93,18 @@ export function createClient(options: ClientOptions): FirmlensClient {
     }
   }
 
+  async function* deliveries(): AsyncGenerator<Delivery, void> {
+    let before: string | undefined;
+    do {
+      const { body } = await send<Schemas['DeliveriesResponse']>({
+        path: '/account/deliveries',
+        query: { before },
+      });
+      yield* body.data.deliveries;
+      before = body.data.next ?? undefined;
+    } while (before !== undefined);
+  }
+
   return {
     enrich: (domain, enrichOptions = {}) => enrich(send, domain, enrichOptions),
     company: (domain, request = {}) => requestCompany(send, domain, request),
@@ -115,6 +132,8 @@ export function createClient(options: ClientOptions): FirmlensClient {
       credits: async () => (await read<{ credits: Credits }>('/account/credits')).credits,
       usage: () => read<Usage>('/account/usage'),
       history,
+      deliveries,
+      webhook: async () => (await read<{ webhook_url: string | null }>('/account/webhook')).webhook_url,
       async setWebhook(url) {
         await send({ method: 'POST', path: '/account/webhook', body: { webhook_url: url } });
       },

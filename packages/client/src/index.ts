@@ -2,6 +2,7 @@ export {
   type AccountInfo,
   createClient,
   type Credits,
+  type Delivery,
   type Evidence,
   type FirmlensClient,
   type Quote,
@@ -35,6 +36,7 @@ export type {
   ListQuote,
   ListResult,
   Lists,
+  ListSource,
   Quoted,
   WaitOptions,
 } from './lists.ts';

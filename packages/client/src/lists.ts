@@ -9,6 +9,8 @@ type Schemas = components['schemas'];
 export type List = Schemas['List'];
 export type ListProblem = Schemas['ListProblem'];
 export type ListQuote = Schemas['ListQuote'];
+/** The entries of a list; or the text of a CSV file with a header, or with a domain a line. */
+export type ListSource = readonly ListEntry[] | string;
 /** A domain, or a company's name with its country. */
 export type ListEntry = string | { domain?: string; name?: string; country?: string };
 
@@ -49,8 +51,8 @@ export interface ListResult {
 /** Many companies with one request. */
 export interface Lists {
   /** What a list would cost, and its problems. Nothing is stored or charged. */
-  quote(entries: readonly ListEntry[], options?: ListOptions): Promise<Quoted>;
-  create(entries: readonly ListEntry[], options?: ListOptions): Promise<Quoted & { list: List }>;
+  quote(entries: ListSource, options?: ListOptions): Promise<Quoted>;
+  create(entries: ListSource, options?: ListOptions): Promise<Quoted & { list: List }>;
   get(listId: string): Promise<List>;
   /** All lists of the account, newest first. */
   all(): AsyncGenerator<List, void>;
@@ -62,6 +64,8 @@ export interface Lists {
   wait(listId: string, options?: WaitOptions): Promise<List>;
   /** The entries in the order of the list, so far as it has got. Pages are read as they are needed. */
   results(listId: string): AsyncGenerator<ListResult, void>;
+  /** The same as the text of a CSV file, page by page; the first begins with the header. */
+  resultsCsv(listId: string, columns?: readonly string[]): AsyncGenerator<string, void>;
 }
 
 export interface Quoted {
@@ -72,7 +76,7 @@ export interface Quoted {
 const DEFAULT_TIMEOUT_MS = 86_400_000;
 const RESULTS_PAGE = 100;
 
-function creation(entries: readonly ListEntry[], options: ListOptions, isDryRun: boolean): ApiRequest {
+function creation(entries: ListSource, options: ListOptions, isDryRun: boolean): ApiRequest {
   const { modules = [], maxCredits, notify, webhookUrl } = options;
   return {
     method: 'POST',
@@ -125,6 +129,17 @@ export function createLists(send: Send): Lists {
         if (list.ended_at !== null || list.status === 'paused') return list;
         if (!(await pause())) throw new FirmlensTimeoutError(`The list ${listId}`, timeoutMs, listId);
       }
+    },
+    async *resultsCsv(listId, columns) {
+      let cursor: string | undefined;
+      do {
+        const { body, headers } = await send<string>({
+          path: `${pathOf(listId)}/results`,
+          query: { format: 'csv', columns: columns?.join(','), limit: RESULTS_PAGE, cursor },
+        });
+        yield cursor === undefined ? body : body.slice(body.indexOf('\n') + 1);
+        cursor = headers.get('x-next-cursor') ?? undefined;
+      } while (cursor !== undefined);
     },
     async *results(listId) {
       let cursor: string | undefined;

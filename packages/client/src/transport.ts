@@ -22,11 +22,12 @@ export interface ApiRequest {
   path: string;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string | undefined>;
+  /** Sent as JSON, and a text as CSV. */
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
 
-/** A success. JSON lines are an array. */
+/** A success. JSON lines are an array, CSV is a text. */
 export interface ApiResponse<T> {
   status: number;
   headers: Headers;
@@ -52,7 +53,9 @@ function secondsOf(retryAfter: string | null): number | null {
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
-  const isLines = response.headers.get('content-type')?.startsWith('application/x-ndjson') ?? false;
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/csv')) return text;
+  const isLines = type.startsWith('application/x-ndjson');
   try {
     return JSON.parse(isLines ? `[${text.trimEnd().replaceAll('\n', ',')}]` : text);
   } catch {
@@ -94,10 +97,12 @@ export function createTransport(options: ClientOptions): Send {
         headers: {
           'X-API-Key': apiKey,
           Accept: 'application/json, application/x-ndjson',
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(body === undefined
+            ? {}
+            : { 'Content-Type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
           ...Object.fromEntries(withoutUndefined(headers)),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       answer = await bodyOf(response);
     } catch (cause) {

@@ -7,6 +7,7 @@ export * from './company-data';
 export * from './company-key';
 export * from './company-profile';
 export * from './country-names';
+export * from './deliveries';
 export * from './delivery-faults';
 export * from './errors';
 export * from './evidence';

@@ -1,3 +1,4 @@
+import { toSentence } from '@firmlens/command-line';
 import {
   ConnectionLostError,
   type Dataset,
@@ -14,7 +15,6 @@ import { createProgressReporter } from '../dataset-import/progress-reporter';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { helpEnd } from '../help';
 import { parseNumber } from '../parse-values';
-import { toSentence } from '../to-sentence';
 
 const WARN_REFUSED_SHARE = 0.01;
 const RESUME_HINT = 'Run the same command again: it continues after the last committed row.';

@@ -33,6 +33,12 @@ test.each([
   expect(csvLine([text])).toBe(line);
 });
 
+test('a phone number stays as it is', () => {
+  expect(csvLine(['+442079460318', '+44 20 7946', '+442079460318-1'])).toBe(
+    "+442079460318,+44 20 7946,'+442079460318-1\r\n",
+  );
+});
+
 test('numbers stay numbers, and nothing is an empty field', () => {
   expect(csvLine([-10, null, 'a,b', 'say "x"'])).toBe('-10,,"a,b","say ""x"""\r\n');
 });

@@ -1,5 +1,5 @@
-/** Texts that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Texts that a spreadsheet would run as a formula. A phone number is none. */
+const FORMULA = /^(?!\+\d[\d ]{6,}$)[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function csvField(value: string | number | null): string {

@@ -37,6 +37,8 @@ interface AgentResponse {
 export interface Service {
   baseUrl: string;
   apiKey: string;
+  signingSecret: string;
+  accountId: number;
   db: Database;
   apps: AppProcess[];
   receiver: WebhookReceiver;
@@ -110,6 +112,8 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
   return {
     baseUrl,
     apiKey: account.apiKey,
+    signingSecret: account.signingSecret,
+    accountId: account.accountId,
     db,
     apps,
     receiver,

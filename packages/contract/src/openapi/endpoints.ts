@@ -17,8 +17,10 @@ import {
 import { EvidenceResponseSchema } from '../evidence-response';
 import { QuoteResponseSchema } from '../quote-response';
 import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
+import { DeliveriesResponseSchema } from '../deliveries';
 import { schemaRef } from './components';
 import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
+import { DELIVERY_PATHS } from './delivery-endpoints';
 import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
 import { WATCH_PATHS, WATCH_SCHEMAS } from './watch-endpoints';
 import { REPLAY_PATHS, REPLAY_SCHEMAS } from './replay-endpoint';
@@ -52,6 +54,7 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   AgentResultSchema,
   AgentErrorSchema,
   ...LIST_SCHEMAS,
+  DeliveriesResponseSchema,
   ...WATCH_SCHEMAS,
   ...SEARCH_SCHEMAS,
   ...REPLAY_SCHEMAS,
@@ -304,6 +307,7 @@ export const PATHS = {
     responses: { '200': response('A page of requests.', HistoryResponseSchema) },
   }),
   ...LIST_PATHS,
+  ...DELIVERY_PATHS,
   ...WATCH_PATHS,
   ...SEARCH_PATHS,
   ...REPLAY_PATHS,

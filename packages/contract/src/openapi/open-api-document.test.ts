@@ -68,6 +68,7 @@ describe('the OpenAPI document', () => {
     expect(endpoints.sort()).toEqual([
       'DELETE /watches/{watch_id}',
       'GET /account/credits',
+      'GET /account/deliveries',
       'GET /account/history',
       'GET /account/info',
       'GET /account/usage',

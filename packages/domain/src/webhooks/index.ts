@@ -28,4 +28,5 @@ export { batchIdOf, parseHeaders, SIGNATURE_TOLERANCE_SECONDS } from './pasted-d
 export { countFailedOfDay, MOST_RESENT, resendDelivery } from './resend';
 export { resetDeliveryWaitTimes } from './reset-wait-times';
 export { deleteOldExchanges, deleteOldTests } from './retention';
+export { lastBodiesOf } from './sent-bodies';
 export { TEST_SCHEDULE, testBatchId } from './test-event';

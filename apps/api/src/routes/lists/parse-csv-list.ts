@@ -8,7 +8,17 @@ type Column = Exclude<keyof RawEntry, 'line'>;
 
 /** The names of columns, in lower case and without anything but letters. */
 const COLUMNS: Readonly<Record<Column, readonly string[]>> = {
-  domain: ['domain', 'companydomain', 'website', 'companywebsite', 'url', 'websiteurl', 'homepage', 'web'],
+  domain: [
+    'domain',
+    'companydomain',
+    'companydomainname',
+    'website',
+    'companywebsite',
+    'url',
+    'websiteurl',
+    'homepage',
+    'web',
+  ],
   name: ['name', 'company', 'companyname', 'organisation', 'organization', 'account', 'accountname'],
   country: ['country', 'countrycode', 'companycountry', 'headquartercountry'],
 };

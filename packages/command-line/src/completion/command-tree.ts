@@ -20,7 +20,12 @@ export interface OptionSuggestion extends Suggestion {
   takesValue: boolean;
   /** The allowed values, if they are a closed list. */
   values: readonly string[];
+  /** Whether the value is the name of a file. */
+  takesFile: boolean;
 }
+
+/** What the value of an option, or an argument, is called if it names a file. */
+const FILE = '<file>';
 
 function optionsOf(command: CommandUnknownOpts): OptionSuggestion[] {
   return command
@@ -31,6 +36,7 @@ function optionsOf(command: CommandUnknownOpts): OptionSuggestion[] {
       description: option.description,
       takesValue: option.required || option.optional,
       values: option.argChoices ?? [],
+      takesFile: option.flags.includes(FILE),
     }));
 }
 
@@ -44,14 +50,16 @@ function placeOf(command: CommandUnknownOpts, path: string, shared: readonly Opt
       ...choices.map((word) => ({ word, description: argument?.description ?? '' })),
     ],
     options: [...optionsOf(command), ...(path === '' ? [] : shared)],
-    takesFile: argument !== undefined && choices.length === 0,
+    takesFile: argument !== undefined && FILE.includes(argument.name()),
   };
 }
 
-/** Lists every place of the command line, the beginning first. */
-export function commandTree(program: CommandUnknownOpts): Place[] {
-  // The parser takes --json behind every command.
-  const shared = optionsOf(program).filter(({ word }) => word === '--json');
+/**
+ * Lists every place of the command line, the beginning first. The parser takes the options of the program that
+ * `isShared` names behind every command.
+ */
+export function commandTree(program: CommandUnknownOpts, isShared: (option: string) => boolean): Place[] {
+  const shared = optionsOf(program).filter(({ word }) => isShared(word));
   const visit = (command: CommandUnknownOpts, path: string): Place[] => [
     placeOf(command, path, shared),
     ...command.commands.flatMap((next) => visit(next, `${path} ${next.name()}`.trim())),
