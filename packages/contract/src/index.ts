@@ -1,12 +1,14 @@
 export { type Clue, cluesOf, JOB_BOARDS, type JobBoard } from './clue';
 export * from './agent-messages';
 export type { BatchProgress } from './batch-progress';
+export * from './account-responses';
 export * from './responses';
 export * from './company-data';
 export * from './company-key';
 export * from './company-profile';
 export * from './country-names';
 export * from './delivery-faults';
+export { ERROR_GUIDE } from './error-guide';
 export * from './errors';
 export * from './evidence';
 export * from './evidence-response';

@@ -3,6 +3,9 @@ import { MODULES } from '../modules';
 import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { errorResponses } from './responses';
 
+/** Where a POST has its key: only a GET reads it from the query. */
+export const HEADER_KEY = [{ apiKeyHeader: [] }, { bearer: [] }];
+
 /** Parameters that several endpoints have. */
 export const enrich = {
   name: 'enrich',
@@ -30,6 +33,7 @@ export const idempotencyKey = {
 interface Read {
   id: string;
   summary: string;
+  description: string;
   parameters?: object[];
   responses: Record<string, object>;
   /** Error codes in addition to those of every endpoint with a key. */
@@ -37,6 +41,12 @@ interface Read {
 }
 
 /** Describes a GET endpoint that needs a key. */
-export const read = ({ id, summary, parameters = [], responses, refused = [] }: Read) => ({
-  get: { operationId: id, summary, parameters, responses: { ...responses, ...errorResponses(refused) } },
+export const read = ({ id, summary, description, parameters = [], responses, refused = [] }: Read) => ({
+  get: {
+    operationId: id,
+    summary,
+    description,
+    parameters,
+    responses: { ...responses, ...errorResponses(refused) },
+  },
 });
