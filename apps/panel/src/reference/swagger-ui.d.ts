@@ -1,3 +1,4 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  export default function SwaggerUI(options: object): void;
+  const SwaggerUI: (options: object) => void;
+  export { SwaggerUI as default };
 }

@@ -27,9 +27,7 @@ const SECURITY_SCHEMES = {
   },
 } as const;
 
-const DESCRIPTION = `Company data and buying signals by domain, with the source of every value.
-
-An enrichment costs 10 credits, and those of each module. \`GET /company/{domain}\` returns fresh data at once, free. Otherwise it queues an enrichment: wait for the webhook or poll the status, then fetch the results. An enrichment that fails or finds nothing is refunded in full, and a refused request costs nothing.
+const DESCRIPTION = `An enrichment costs 10 credits, and those of each module. \`GET /company/{domain}\` returns fresh data at once, free. Otherwise it queues an enrichment: wait for the webhook or poll the status, then fetch the results. An enrichment that fails or finds nothing is refunded in full, and a refused request costs nothing.
 
 Every refusal is a JSON object whose \`error\` is a code: branch on it. Times are ISO 8601 in UTC, days are \`YYYY-MM-DD\`. A field is null if no source provided it.`;
 
@@ -44,9 +42,9 @@ export function openApiDocument({ baseUrl }: { baseUrl: string }) {
     info: {
       title: 'Firmlens',
       version: '1.0.0',
-      summary: 'Company enrichment and buying signals by domain',
+      summary: 'Company data and buying signals by domain, with the source of every value',
       description: DESCRIPTION,
-      contact: { name: 'Documentation', url: new URL('../../docs', `${baseUrl}/`).href },
+      contact: { name: 'Firmlens', url: new URL('../../docs', `${baseUrl}/`).href },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: baseUrl }],
