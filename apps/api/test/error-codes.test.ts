@@ -242,11 +242,7 @@ describe('the error table', () => {
       // Any code may come with a hint.
       const found = Object.keys(response.body).filter((field) => field !== 'hint' || fields.includes('hint'));
       expect(found.sort()).toEqual([...always, ...fields].sort());
-      expect(response.body).toMatchObject({
-        success: false,
-        credits_used: 0,
-        message: expect.stringMatching(/\w/),
-      });
+      expect(response.body).toMatchObject({ success: false, credits_used: 0 });
       expect(/^[1-9]\d*$/.test(response.headers['retry-after'] ?? '')).toBe(retryAfter);
       expectLikeExample(code, response, fields);
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8');

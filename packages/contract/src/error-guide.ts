@@ -30,7 +30,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
   invalid_domain: {
     when: 'The path is not a domain, or not one of the public DNS.',
     remedy: 'Send the domain of the company’s website. An IP address or a host without a dot is none.',
-    message: '"localhost" is not a domain of a company.',
+    message: 'That is not a company domain: it has no dot; send a domain such as acme.com.',
   },
   invalid_module: {
     when: '`enrich` names a module that does not exist.',
@@ -58,18 +58,19 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
   invalid_list: {
     when: 'The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.',
     remedy: 'Correct what `message` names. Single bad lines do not cause this: they are in `problems`.',
-    message: 'The file has several columns. Name them in the first line: `domain`, or `name` and `country`.',
+    message: 'The list has no entries.',
   },
   missing_parameter: {
     when: 'A required field of the body is missing.',
     remedy: 'Send the field that `message` names.',
-    message: '`webhook_url` is missing.',
+    message: 'The body must be a JSON object with `webhook_url`.',
   },
   missing_api_key: {
     when: 'The request has no API key.',
     remedy:
       'Send the key in `X-API-Key`, or as `Authorization: Bearer`. Check that the variable with your key is set.',
-    message: 'No API key was sent in X-API-Key or, with GET, in the query parameter api_key.',
+    message:
+      'No API key was sent. Send it in the X-API-Key header or, with GET, in the query parameter api_key.',
     fields: { hint: 'Send your key in the X-API-Key header.' },
   },
   invalid_api_key: {
@@ -202,7 +203,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
   payload_too_large: {
     when: 'The body is larger than 64 KB, or than 2 MB for a list.',
     remedy: 'Send less at once: a list in parts.',
-    message: 'The body is too large.',
+    message: 'The body is larger than 64 KB.',
   },
   unsupported_media_type: {
     when: 'The body has another `Content-Type` than the endpoint takes.',
