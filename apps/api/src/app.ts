@@ -107,7 +107,7 @@ export function createApp(deps: AppDeps): Express {
     validateHeaders,
   );
   app.use(BASE_PATH, compressAnswers, allowOrigins(deps.corsOrigins), routes(deps));
-  app.get('/docs', ...createReference());
+  app.get(['/docs', '/docs/'], ...createReference());
   app.use('/panel', createPanel(deps));
   // For requests to the panel that the rules above refused.
   app.use('/panel', panelErrorHandler(deps.logger));
