@@ -1,4 +1,14 @@
+import { LIST_ENTRY_STATUSES } from '../../states';
 import { BASE_URL, type Examples, LIST_ID } from './example';
+
+/** The number of entries in each state; a list names all but duplicates. */
+export const countsOf = (counts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    LIST_ENTRY_STATUSES.filter((status) => status !== 'duplicate').map((status) => [
+      status,
+      counts[status] ?? 0,
+    ]),
+  );
 
 const quote = {
   entries: 3,
@@ -42,7 +52,7 @@ const running = {
   modules: ['team'],
   entries: 3,
   duplicates: 1,
-  counts: { fresh: 1, running: 1, not_resolved: 1 },
+  counts: countsOf({ fresh: 1, running: 1, not_resolved: 1 }),
   credits: { spent: 0, reserved: 16, refunded: 0, estimate: 16, price_each: 16, max_credits: 500 },
   notify: 'end',
   webhook_url: 'https://hooks.firm.example/firmlens',
@@ -55,7 +65,7 @@ const running = {
 const completed = {
   ...running,
   status: 'completed',
-  counts: { fresh: 1, completed: 1, not_resolved: 1 },
+  counts: countsOf({ fresh: 1, completed: 1, not_resolved: 1 }),
   credits: { ...running.credits, spent: 16, reserved: 0 },
   ended_at: '2026-11-26T14:10:31.180Z',
 };

@@ -1,4 +1,5 @@
 import { BASE_URL, BATCH_ID, DOMAIN, type Examples, LIST_ID } from './example';
+import { countsOf } from './lists';
 
 const times = {
   requested_at: '2026-11-26T14:05:12.408Z',
@@ -81,7 +82,7 @@ export const WEBHOOK_EXAMPLES: Readonly<Record<string, Examples>> = {
         status: 'completed',
         list_id: LIST_ID,
         entries: 3,
-        counts: { fresh: 1, completed: 1, not_resolved: 1 },
+        counts: countsOf({ fresh: 1, completed: 1, not_resolved: 1 }),
         credits: { spent: 16, refunded: 0 },
         ...times,
         results_url: `${BASE_URL}/lists/${LIST_ID}/results`,
