@@ -7,6 +7,7 @@ const DOCUMENT = '/api/v1/openapi.json';
 
 interface OpenApiDocument {
   servers: { url: string }[];
+  tags: { name: string }[];
   components: { securitySchemes: Record<string, object> };
 }
 
@@ -21,6 +22,8 @@ async function load(): Promise<OpenApiDocument> {
   return {
     ...document,
     servers: [{ url: new URL('/api/v1', location.href).href }],
+    // The library has a group of its own for webhooks.
+    tags: document.tags.filter(({ name }) => name !== 'Webhooks'),
     components: { ...document.components, securitySchemes: { apiKeyHeader } },
   };
 }
