@@ -1,17 +1,12 @@
 // Writes docs/fields.md from the last build. With --check, prints the differences and exits 1.
-import { createRequire } from 'node:module';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { built, code, root, table, writeDocument } from './generated-doc.mjs';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const require = createRequire(import.meta.url);
-const built = (name) => require(path.join(root, 'packages', name, 'dist/index.js'));
 const { DATA_SCHEMAS } = built('contract');
 const { ALL_SOURCES } = built('sources');
 const { DERIVED_FIELDS, TRUST, UNFILLED_FIELDS } = built('enrichment');
 
-const DOCUMENT = path.join(root, 'docs', 'fields.md');
 const TESTS = ['packages/enrichment/src', 'packages/sources/test', 'apps/enrichment-worker/test']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, file)),
@@ -20,13 +15,7 @@ const TESTS = ['packages/enrichment/src', 'packages/sources/test', 'apps/enrichm
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 const testName = (file) => path.basename(file).replace(/(\.extended)?\.test\.ts$/, '');
-const code = (text) => `\`${text}\``;
 const list = (names) => names.map(code).join(', ') || '–';
-
-function table(titles, rows) {
-  const lines = [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return lines.join('\n');
-}
 
 /** The files that the tables link to, by link name. */
 const files = new Map();
@@ -59,6 +48,41 @@ function sourceTest(name) {
   throw new Error(`No test shows what the source ${name} fills`);
 }
 
+/** Says in a word or two which values a schema allows. */
+function typeOf({ anyOf, const: only, type, format, items, enum: words }) {
+  if (anyOf !== undefined) {
+    const types = anyOf.map(typeOf).filter((each) => each !== 'null');
+    return [...new Set(types)].join(' or ');
+  }
+  if (only !== undefined || words !== undefined) return 'word';
+  if (type === 'array') return `list of ${typeOf(items)}s`;
+  if (format === 'date') return 'day';
+  if (format === 'date-time') return 'time';
+  return { string: 'text', integer: 'whole number', boolean: 'true or false' }[type] ?? type;
+}
+
+/** Returns the schema of an object in a field, and the ending of the field's name that leads to it. */
+function objectIn(schema) {
+  const { anyOf, items, properties, patternProperties } = schema;
+  if (properties !== undefined) return { inner: schema, ending: '' };
+  if (items !== undefined) return { ...objectIn(items), ending: `[]${objectIn(items).ending}` };
+  const [values] = Object.values(patternProperties ?? {});
+  if (values !== undefined) return { ...objectIn(values), ending: `.*${objectIn(values).ending}` };
+  return (
+    (anyOf ?? []).map(objectIn).find(({ inner }) => inner !== undefined) ?? { inner: undefined, ending: '' }
+  );
+}
+
+/** Returns what each field means, with the fields of objects in it. */
+function meanings({ properties }, prefix) {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const field = `${prefix}.${name}`;
+    const { inner, ending } = objectIn(schema);
+    const row = [code(field), typeOf(schema), schema.description];
+    return [row, ...(inner === undefined ? [] : meanings(inner, `${field}${ending}`))];
+  });
+}
+
 function fieldRow(field) {
   const trusted = TRUST[field] ?? [];
   const derivation = DERIVED_FIELDS[field];
@@ -67,17 +91,23 @@ function fieldRow(field) {
 }
 
 function write() {
-  const modules = Object.entries(DATA_SCHEMAS).map(([module, { properties }]) => ({
+  const modules = Object.entries(DATA_SCHEMAS).map(([module, schema]) => ({
     module,
-    fields: Object.keys(properties).map((field) => `${module}.${field}`),
+    schema,
+    fields: Object.keys(schema.properties).map((field) => `${module}.${field}`),
   }));
   const contract = new Set(modules.flatMap(({ fields }) => fields));
   const usesOf = (field) =>
     Object.keys(DERIVED_FIELDS).filter((by) => DERIVED_FIELDS[by].from.includes(field));
 
-  const moduleParts = modules.map(({ module, fields }) => {
+  const moduleParts = modules.map(({ module, schema, fields }) => {
     const rows = fields.filter((field) => !(field in UNFILLED_FIELDS)).map(fieldRow);
-    return `## ${module}\n\n${table(['Field', 'Sources', 'Derived from', 'Rule (test)'], rows)}`;
+    return [
+      `## ${module}`,
+      schema.description,
+      table(['Field', 'Type', 'Meaning'], meanings(schema, module)),
+      table(['Field', 'Sources', 'Derived from', 'Rule (test)'], rows),
+    ].join('\n\n');
   });
   const between = Object.keys(TRUST)
     .filter((field) => !contract.has(field))
@@ -88,12 +118,14 @@ function write() {
 
   return `# Fields
 
-Which sources fill each field, in which order are they trusted, and which test shows it?
+What does each field mean, which sources fill it, in which order are they trusted, and which test shows it?
 
 \`npm run docs:fields\` writes this document from the schemas (\`packages/contract\`), the order of
 trust and the builders' rules (\`packages/enrichment\`), and what each source declares
-(\`packages/sources\`). A test compares it with the code.
+(\`packages/sources\`). A test compares it with the code. The OpenAPI document has the same meanings.
 
+- Any field can be null: then no source provided it. A list is empty only if a source looked for its items.
+- \`[]\` means each item of a list, \`.*\` each value of an object whose keys are not fixed.
 - **Sources** are in their order of trust. A single value comes from the most trusted source. Among
   its values the most recent wins, then the one with the highest confidence. A list merges the
   values of all sources.
@@ -155,20 +187,4 @@ ${[...files]
 `;
 }
 
-/** Returns the lines of a text that the other lacks. */
-const missing = (from, text, sign) => {
-  const lines = new Set(from.split('\n'));
-  return text.split('\n').flatMap((line) => (lines.has(line) ? [] : [`${sign} ${line}\n`]));
-};
-
-const written = write();
-if (process.argv.includes('--check')) {
-  const current = readFileSync(DOCUMENT, 'utf8');
-  if (current !== written) {
-    const differences = [...missing(written, current, '-'), ...missing(current, written, '+')];
-    process.stderr.write(`docs/fields.md is not what npm run docs:fields writes:\n${differences.join('')}`);
-    process.exitCode = 1;
-  }
-} else {
-  writeFileSync(DOCUMENT, written);
-}
+writeDocument('fields.md', write(), 'npm run docs:fields');

@@ -31,7 +31,7 @@ import { batchPath } from './routes/enrichment/batch-path';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';
 import { replayBatch } from './routes/enrichment/replay-batch';
-import { createPanel, type PanelDeps, panelErrorHandler } from './panel';
+import { createPanel, createReference, type PanelDeps, panelErrorHandler } from './panel';
 import { getHealth } from './routes/health';
 import { listRoutes, type ListDeps } from './routes/lists';
 import { getOpenApi } from './routes/openapi';
@@ -115,6 +115,7 @@ export function createApp(deps: AppDeps): Express {
     validateHeaders,
   );
   app.use(BASE_PATH, compressAnswers, allowOrigins(deps.corsOrigins), routes(deps));
+  app.get(['/docs', '/docs/'], ...createReference());
   app.use('/panel', createPanel(deps));
   // For requests to the panel that the rules above refused.
   app.use('/panel', panelErrorHandler(deps.logger));

@@ -11,7 +11,7 @@ import { recordedLog } from '@firmlens/testkit';
 import express from 'express';
 import { requestId } from '../src/middleware/request-id';
 import { panelErrorHandler } from '../src/panel';
-import { createPages } from '../src/panel/pages';
+import { createPages, createReference } from '../src/panel/pages';
 import { openBrowser } from './support/panel';
 import { type Api, startApi } from './support/start-api';
 
@@ -23,6 +23,7 @@ describe('the pages', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'firmlens-pages-'));
     await mkdir(path.join(folder, 'assets'));
     await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Firmlens</title>');
+    await writeFile(path.join(folder, 'docs.html'), '<!doctype html><title>Reference</title>');
     await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
     await writeFile(path.join(folder, 'assets', 'index-Ab12.js'), 'export {};');
     const script = 'console.log("a long script");'.repeat(100);
@@ -31,6 +32,7 @@ describe('the pages', () => {
     await writeFile(path.join(folder, 'assets', 'big-Cd34.js.gz'), gzipSync(script));
     const logger = createLogger({ service: 'api', level: 'info', destination: recordedLog() });
     const app = express().use(requestId);
+    app.get('/docs', ...createReference(folder));
     app.use('/panel', createPages(folder), panelErrorHandler(logger));
     server = createServer(app).listen(0);
     await once(server, 'listening');
@@ -99,16 +101,25 @@ describe('the pages', () => {
     }
   });
 
-  test('may run only the scripts of this host, and be in no frame', async () => {
-    const { headers } = await get('/panel');
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-security-policy':
-        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    });
+  test('the reference of the API is a page of its own, which is never cached', async () => {
+    const { status, headers, text } = await get('/docs');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(text).toContain('<title>Reference</title>');
   });
+
+  test.each(['/panel', '/docs'])(
+    '%s may run only the scripts of this host, and be in no frame',
+    async (page) => {
+      const { headers } = await get(page);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy':
+          "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+    },
+  );
 
   test.each([
     ['/panel/assets/missing.js', 404, 'not_found'],

@@ -77,6 +77,7 @@ export function formatBanner({
       : 'Any real domain works too; Firmlens queries the real public sources (docs/sources.md).',
     '',
     `Sources of each value:  ${baseUrl}/company/${EXAMPLE_COMPANY}/evidence`,
+    `Reference of the API:   ${new URL('../../docs', `${baseUrl}/`).href}, where calls can be tried with the key`,
     `Agents connect to:      ${baseUrl}/mcp with the same key (docs/agents.md)`,
     'Ctrl-C stops everything; the data stays.',
     '',

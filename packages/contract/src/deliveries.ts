@@ -71,6 +71,11 @@ export const DeliveriesResponseSchema = Type.Object(
       { additionalProperties: false, description: 'A page of deliveries.' },
     ),
   },
-  { $id: 'DeliveriesResponse', additionalProperties: false, examples: [EXAMPLE] },
+  {
+    $id: 'DeliveriesResponse',
+    description: 'A page of webhook deliveries.',
+    additionalProperties: false,
+    examples: [EXAMPLE],
+  },
 );
 export type DeliveriesResponse = Static<typeof DeliveriesResponseSchema>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { dateTime, nullable, oneOf } from './schema';
+import { count, dateTime, nullable, oneOf, success } from './schema';
 import { SOURCE_STATUSES } from './states';
 
 /** The most pieces of evidence that a response lists. */
@@ -7,8 +7,8 @@ export const MAX_EVIDENCE = 2_000;
 
 export const EvidenceResponseSchema = Type.Object(
   {
-    success: Type.Literal(true),
-    domain: Type.String(),
+    success,
+    domain: Type.String({ description: 'The registrable domain of the company.' }),
     evidence: Type.Array(
       Type.Object({
         field: Type.String({ description: 'The module and its field, such as `company.name`.' }),
@@ -23,7 +23,7 @@ export const EvidenceResponseSchema = Type.Object(
           description:
             'Where to see it; null if it has no URL, such as a DNS record, or if the value is not shown.',
         }),
-        observed_at: dateTime(),
+        observed_at: dateTime({ description: 'When it was observed.' }),
         confidence: Type.Number({ minimum: 0, maximum: 1, description: 'Confidence of the reading.' }),
         unused_reason: Type.Optional(
           oneOf(['implausible', 'low_confidence', 'outranked'], {
@@ -44,7 +44,7 @@ export const EvidenceResponseSchema = Type.Object(
           'Grouped by field. Within a field, the evidence that the data uses comes first, then what lost against it, each in the order of trust.',
       },
     ),
-    evidence_used: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+    evidence_used: Type.Record(Type.String(), count('The number of pieces.'), {
       description: 'By field: how many of its pieces, from the first, the data uses. The others lost.',
     }),
     evidence_omitted: Type.Integer({
@@ -55,7 +55,7 @@ export const EvidenceResponseSchema = Type.Object(
       {
         sources: Type.Array(
           Type.Object({
-            source: Type.String(),
+            source: Type.String({ description: 'The source.' }),
             status: oneOf(SOURCE_STATUSES, {
               description:
                 '`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed, or nothing to query it with; `failed`: it did not respond properly or its queue was too long, which says nothing about the company.',
@@ -68,6 +68,7 @@ export const EvidenceResponseSchema = Type.Object(
               description: 'When it was queried, also if the response was reused; null if it was not.',
             }),
           }),
+          { description: 'Each source and its outcome.' },
         ),
       },
       {
@@ -76,7 +77,11 @@ export const EvidenceResponseSchema = Type.Object(
       },
     ),
   },
-  { $id: 'Evidence', additionalProperties: false },
+  {
+    $id: 'Evidence',
+    additionalProperties: false,
+    description: 'The evidence behind the data of a company, and the sources queried.',
+  },
 );
 
 export type EvidenceResponse = Static<typeof EvidenceResponseSchema>;

@@ -1,6 +1,7 @@
 export { type Clue, cluesOf, JOB_BOARDS, type JobBoard } from './clue';
 export * from './agent-messages';
 export type { BatchProgress } from './batch-progress';
+export * from './account-responses';
 export * from './responses';
 export * from './company-coverage';
 export * from './company-data';
@@ -9,6 +10,7 @@ export * from './company-profile';
 export * from './country-names';
 export * from './deliveries';
 export * from './delivery-faults';
+export { ERROR_GUIDE } from './error-guide';
 export * from './errors';
 export * from './evidence';
 export * from './evidence-response';

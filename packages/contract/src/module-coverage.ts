@@ -24,7 +24,10 @@ export type StoredModuleCoverage = {
 
 export const ModuleCoverageSchema = Type.Record(
   Type.String(),
-  Type.Object({ enriched_at: dateTime(), ...facts }),
+  Type.Object({
+    enriched_at: dateTime({ description: 'When the module was built.' }),
+    ...facts,
+  }),
   {
     description:
       'By key of the data: when the module was built and whether its sources responded. `GET /company/{domain}/evidence` has the reasons, source by source.',

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ERROR_STATUS, type ErrorCode } from './errors';
 import { MODULES } from './modules';
-import { nullable, oneOf } from './schema';
+import { nullable, oneOf, success } from './schema';
 
 /** What a request for a company would do. */
 export const QUOTE_OUTCOMES = ['fresh', 'starts', 'running', 'cooldown', 'refused'] as const;
@@ -9,8 +9,8 @@ export type QuoteOutcome = (typeof QUOTE_OUTCOMES)[number];
 
 export const QuoteResponseSchema = Type.Object(
   {
-    success: Type.Literal(true),
-    domain: Type.String(),
+    success,
+    domain: Type.String({ description: 'The registrable domain of the company.' }),
     modules: Type.Array(oneOf(MODULES), {
       description: 'The modules that `enrich` names, without the base.',
     }),
@@ -37,6 +37,10 @@ export const QuoteResponseSchema = Type.Object(
     }),
     credits_available: Type.Integer({ minimum: 0, description: 'The balance.' }),
   },
-  { $id: 'Quote', additionalProperties: false },
+  {
+    $id: 'Quote',
+    additionalProperties: false,
+    description: 'What a request for a company would do and cost.',
+  },
 );
 export type QuoteResponse = Static<typeof QuoteResponseSchema>;

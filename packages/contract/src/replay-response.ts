@@ -11,7 +11,7 @@ const ChangeSchema = Type.Object(
     before: Type.Unknown({ description: 'Its value in the results of the batch; null if it had none.' }),
     after: Type.Unknown({ description: 'Its value now; null if it has none.' }),
   },
-  { $id: 'Change', additionalProperties: false },
+  { $id: 'Change', description: 'A value that differs.', additionalProperties: false },
 );
 
 /** 200 of `POST /enrichment/{batch_id}/replay`. */
@@ -36,6 +36,10 @@ export const ReplayResponseSchema = Type.Object(
     }),
     credits_used: Type.Literal(0, { description: 'A replay is free.' }),
   },
-  { $id: 'Replay', additionalProperties: false },
+  {
+    $id: 'Replay',
+    description: 'Modules that were built again, and what differs.',
+    additionalProperties: false,
+  },
 );
 export type ReplayResponse<Data> = Omit<Static<typeof ReplayResponseSchema>, 'data'> & { data: Data };

@@ -3,293 +3,256 @@ import { CompanyDataSchema } from './company-data';
 import { ERROR_STATUS, type ErrorCode } from './errors';
 import { ModuleCoverageSchema } from './module-coverage';
 import { MODULES } from './modules';
-import { ACCOUNT_STATUSES, PLANS } from './plans';
-import { dateTime, nullable, oneOf } from './schema';
+import { count, dateTime, nullable, oneOf, success } from './schema';
 import { BATCH_STATUSES, DELIVERY_STATUSES } from './states';
 
 /** A reference to a named schema, with the type of that schema. */
-const reference = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>(Type.Ref(String(schema.$id)));
-const moduleName = () => oneOf(MODULES);
-const credits = () => Type.Integer({ minimum: 0 });
+const reference = <S extends TSchema>(schema: S, description: string) =>
+  Type.Unsafe<Static<S>>(Type.Ref(String(schema.$id), { description }));
+const modules = (description: string) => Type.Array(oneOf(MODULES), { description });
+const uri = (description: string) => Type.String({ format: 'uri', description });
 
 const REFUSALS = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 export const ErrorResponseSchema = Type.Object(
   {
-    success: Type.Literal(false),
-    error: oneOf(REFUSALS),
-    message: Type.String(),
-    hint: Type.Optional(Type.String()),
-    documentation: Type.Optional(Type.String()),
-    quick_test: Type.Optional(Type.String()),
-    credits_used: Type.Optional(Type.Literal(0)),
-    valid_modules: Type.Optional(Type.Array(moduleName())),
-    credits_required: Type.Optional(credits()),
-    credits_needed: Type.Optional(credits()),
-    credits_available: Type.Optional(credits()),
-    batch_id: Type.Optional(nullable(Type.String())),
-    field: Type.Optional(Type.String({ description: 'The filter whose value is unknown.' })),
-    value: Type.Optional(Type.String({ description: 'The unknown value.' })),
-    valid_values: Type.Optional(
-      Type.Array(Type.String(), { description: 'What the filter takes; of technologies the closest.' }),
+    success: Type.Literal(false, { description: 'Always false: the request was refused.' }),
+    error: oneOf(REFUSALS, { description: 'What happened. Branch on it: it never changes its meaning.' }),
+    message: Type.String({ description: 'The same in words, for people. It may change.' }),
+    hint: Type.Optional(Type.String({ description: 'What to do about it.' })),
+    documentation: Type.Optional(
+      Type.String({ description: 'Of `webhook_required`: the URL of this description.' }),
     ),
-    valid_values_total: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'How many technologies are known.' }),
-    ),
-    nearest_match: Type.Optional(
-      nullable(Type.String(), { description: 'What was probably meant; null if nothing is close.' }),
-    ),
-    retry_after: Type.Optional(Type.Integer({ minimum: 1 })),
-    limits: Type.Optional(
-      Type.Object({
-        per_minute: Type.Integer(),
-        per_day: Type.Integer(),
-        current_minute: Type.Integer(),
-        current_day: Type.Integer(),
+    quick_test: Type.Optional(
+      Type.String({
+        description: 'Of `webhook_required`: a command that sends a request with a webhook URL.',
       }),
     ),
+    credits_used: Type.Optional(
+      Type.Literal(0, { description: 'Always 0: a refused request costs nothing.' }),
+    ),
+    valid_modules: Type.Optional(modules('Of `invalid_module`: the names that `enrich` accepts.')),
+    credits_required: Type.Optional(
+      count('Of `insufficient_credits`: what the request would have reserved.'),
+    ),
+    credits_needed: Type.Optional(count('`credits_required` again, for older clients.')),
+    credits_available: Type.Optional(count('Of `insufficient_credits`: the balance.')),
+    batch_id: Type.Optional(
+      nullable(Type.String(), {
+        description:
+          'Of `enrichment_in_progress`: the batch that runs; null if it is that of another account.',
+      }),
+    ),
+    field: Type.Optional(
+      Type.String({ description: 'Of `invalid_filter_value`: the filter whose value is unknown.' }),
+    ),
+    value: Type.Optional(Type.String({ description: 'Of `invalid_filter_value`: the unknown value.' })),
+    valid_values: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Of `invalid_filter_value`: what the filter takes; of technologies the closest.',
+      }),
+    ),
+    valid_values_total: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'Of `invalid_filter_value`: how many technologies are known.',
+      }),
+    ),
+    nearest_match: Type.Optional(
+      nullable(Type.String(), {
+        description: 'Of `invalid_filter_value`: what was probably meant; null if nothing is close.',
+      }),
+    ),
+    retry_after: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`.',
+      }),
+    ),
+    limits: Type.Optional(
+      Type.Object(
+        {
+          per_minute: Type.Integer({ description: 'The requests allowed per minute.' }),
+          per_day: Type.Integer({ description: 'The requests allowed per day.' }),
+          current_minute: Type.Integer({ description: 'The requests of the current minute.' }),
+          current_day: Type.Integer({ description: 'The requests of the current day, in UTC.' }),
+        },
+        { description: 'Of `rate_limit_exceeded`: the limits of the account, if its key is known.' },
+      ),
+    ),
   },
-  { $id: 'Error', additionalProperties: false },
+  { $id: 'Error', additionalProperties: false, description: 'A refused request.' },
 );
 
 export const HealthResponseSchema = Type.Object(
   {
-    status: Type.String(),
-    service: Type.String(),
-    time: dateTime(),
-    checks: Type.Object({ database: Type.Boolean() }),
+    status: Type.String({ description: '`ok`, or `unavailable` with status 503.' }),
+    service: Type.String({ description: 'The name of the service.' }),
+    time: dateTime({ description: 'When the answer was made.' }),
+    checks: Type.Object(
+      {
+        database: Type.Boolean({ description: 'Whether the database responds and has been migrated.' }),
+      },
+      { description: 'What was checked.' },
+    ),
   },
-  { $id: 'Health', additionalProperties: false },
+  { $id: 'Health', additionalProperties: false, description: 'Whether requests can be served.' },
 );
 
 const breakdownFields = {
-  base: credits(),
-  enrichments: Type.Record(Type.String(), credits()),
+  base: count('The credits for the base.'),
+  enrichments: Type.Record(Type.String(), count('The credits for the module.'), {
+    description: 'The credits by module.',
+  }),
 };
+const included = Type.Array(Type.String(), {
+  description: 'What `data` contains: `base`, and the modules that were requested.',
+});
 
 export const CachedModulesResponseSchema = Type.Object(
   {
-    success: Type.Literal(true),
-    data: reference(CompanyDataSchema),
-    credits_used: Type.Literal(0),
-    from_recent_enrichment: Type.Literal(true),
-    credits_remaining: credits(),
-    credits_breakdown: Type.Object({ ...breakdownFields, note: Type.String() }),
-    modules_included: Type.Array(Type.String()),
+    success,
+    data: reference(CompanyDataSchema, 'The data on file, which is fresh.'),
+    credits_used: Type.Literal(0, { description: 'Always 0: fresh data is free.' }),
+    from_recent_enrichment: Type.Literal(true, {
+      description: 'Always true: the data comes from a recent enrichment.',
+    }),
+    credits_remaining: count('The balance.'),
+    credits_breakdown: Type.Object(
+      {
+        ...breakdownFields,
+        note: Type.String({ description: 'What an enrichment with these modules costs.' }),
+      },
+      { description: 'What the request cost: nothing.' },
+    ),
+    modules_included: included,
     coverage: ModuleCoverageSchema,
-    dedup_note: Type.Optional(Type.String()),
-    webhook_hint: Type.Optional(Type.String()),
+    dedup_note: Type.Optional(Type.String({ description: 'Why it was free.' })),
+    webhook_hint: Type.Optional(Type.String({ description: 'Advice about the webhook.' })),
   },
-  { $id: 'Cached', additionalProperties: false },
+  { $id: 'Cached', additionalProperties: false, description: 'Fresh data, free.' },
 );
 
 const queuedFields = {
-  success: Type.Literal(true),
-  status: Type.Literal('processing'),
-  batch_id: Type.String(),
-  credits_reserved: credits(),
-  status_endpoint: Type.String({ format: 'uri' }),
-  results_endpoint: Type.String({ format: 'uri' }),
-  enrichment_status: Type.Literal('processing'),
-  webhook_notification: Type.Literal('enabled'),
-  message: Type.String(),
-  hint: Type.String(),
+  success,
+  status: Type.Literal('processing', { description: 'Always `processing`.' }),
+  batch_id: Type.String({ description: 'The ID of the batch, for its status and results.' }),
+  credits_reserved: count('The credits reserved: refunded if the enrichment fails or finds nothing.'),
+  status_endpoint: uri('The URL of the status.'),
+  results_endpoint: uri('The URL of the results.'),
+  enrichment_status: Type.Literal('processing', { description: 'Always `processing`, as `status`.' }),
+  webhook_notification: Type.Literal('enabled', {
+    description: 'Always `enabled`: the webhook is called when the enrichment ends.',
+  }),
+  message: Type.String({ description: 'What happened, in words.' }),
+  hint: Type.String({ description: 'What to do next.' }),
 };
 
 /** 202 for a company with stored data: shape A of the contract. */
 export const QueuedResponseSchema = Type.Object(
   {
     ...queuedFields,
-    current_data: reference(CompanyDataSchema),
-    modules_requested: Type.Array(moduleName()),
-    modules_count: Type.Integer({ minimum: 0 }),
+    current_data: reference(
+      CompanyDataSchema,
+      'What was on file before. It may be out of date or incomplete.',
+    ),
+    modules_requested: modules('The modules that are enriched, beside the base.'),
+    modules_count: count('Their number.'),
   },
-  { $id: 'Queued', additionalProperties: false },
+  {
+    $id: 'Queued',
+    additionalProperties: false,
+    description: 'An enrichment is queued for a company that is on file.',
+  },
 );
 
 /** 202 for a new domain: shape B of the contract. */
 export const QueuedNewDomainResponseSchema = Type.Object(
   {
     ...queuedFields,
-    requested_modules: Type.Array(moduleName()),
-    credits_remaining: credits(),
-    domain: Type.String(),
+    requested_modules: modules('The modules that are enriched, beside the base.'),
+    credits_remaining: count('The balance after the reservation.'),
+    domain: Type.String({ description: 'The registrable domain of the company.' }),
   },
-  { $id: 'QueuedNewDomain', additionalProperties: false },
+  {
+    $id: 'QueuedNewDomain',
+    additionalProperties: false,
+    description: 'An enrichment is queued for a company that is not on file yet.',
+  },
 );
+
+const batchFields = {
+  batch_id: Type.String({ description: 'The ID of the batch.' }),
+  domain: Type.String({ description: 'The registrable domain of the company.' }),
+};
 
 export const BatchStatusResponseSchema = Type.Object(
   {
-    success: Type.Literal(true),
-    batch_id: Type.String(),
-    domain: Type.String(),
-    status: oneOf(BATCH_STATUSES),
-    requested_modules: Type.Array(moduleName()),
-    message: nullable(Type.String()),
-    credits: Type.Object({ reserved: credits(), used: credits(), refunded: credits() }),
-    timing: Type.Object({
-      requested_at: dateTime(),
-      started_at: nullable(dateTime()),
-      completed_at: nullable(dateTime()),
-      duration_seconds: nullable(Type.Number({ minimum: 0 })),
+    success,
+    ...batchFields,
+    status: oneOf(BATCH_STATUSES, {
+      description:
+        '`queued`: it waits; `processing`: it runs. The others are final: `completed`, and with a full refund `failed` and `no_data_found`.',
     }),
-    webhook: Type.Object({
-      url: nullable(Type.String()),
-      sent_at: nullable(dateTime()),
-      status: nullable(oneOf(DELIVERY_STATUSES)),
-      retries: Type.Integer({ minimum: 0 }),
+    requested_modules: modules('The modules that were requested, beside the base.'),
+    message: nullable(Type.String(), { description: 'Why it ended so, in words; null otherwise.' }),
+    credits: Type.Object(
+      {
+        reserved: count('The credits that were reserved.'),
+        used: count('The credits that it cost: 0 unless it completed.'),
+        refunded: count('The credits that were returned.'),
+      },
+      { description: 'What the batch costs.' },
+    ),
+    timing: Type.Object(
+      {
+        requested_at: dateTime({ description: 'When it was requested.' }),
+        started_at: nullable(dateTime(), { description: 'When it started; null while it waits.' }),
+        completed_at: nullable(dateTime(), { description: 'When it ended; null before.' }),
+        duration_seconds: nullable(Type.Number({ minimum: 0 }), {
+          description: 'The seconds from the request to the end; null before.',
+        }),
+      },
+      { description: 'When it happened.' },
+    ),
+    webhook: Type.Object(
+      {
+        url: nullable(Type.String(), { description: 'The URL that is called; null without a webhook.' }),
+        sent_at: nullable(dateTime(), { description: 'When the last attempt was made; null before.' }),
+        status: nullable(oneOf(DELIVERY_STATUSES), {
+          description:
+            '`pending`: not attempted yet; `retrying`: attempted, and due again; `delivered` and `failed` are final. Null without a webhook.',
+        }),
+        retries: count('The attempts after the first.'),
+      },
+      { description: 'What became of the webhook.' },
+    ),
+    results_endpoint: nullable(uri('The URL of the results.'), {
+      description: 'The URL of the results; null unless the batch completed.',
     }),
-    results_endpoint: nullable(Type.String({ format: 'uri' })),
   },
-  { $id: 'BatchStatus', additionalProperties: false },
+  { $id: 'BatchStatus', additionalProperties: false, description: 'A batch and its progress.' },
 );
 
 export const BatchResultsResponseSchema = Type.Object(
   {
-    success: Type.Literal(true),
-    batch_id: Type.String(),
-    domain: Type.String(),
-    status: Type.Literal('completed'),
-    data: reference(CompanyDataSchema),
-    credits_used: credits(),
-    credits_refunded: credits(),
-    credits_breakdown: Type.Object(breakdownFields),
-    modules_included: Type.Array(Type.String()),
+    success,
+    ...batchFields,
+    status: Type.Literal('completed', { description: 'Always `completed`: others have no results.' }),
+    data: reference(CompanyDataSchema, 'The data as this batch produced it.'),
+    credits_used: count('The credits that the batch cost.'),
+    credits_refunded: count('The credits that were returned: 0.'),
+    credits_breakdown: Type.Object(breakdownFields, { description: 'What was paid for.' }),
+    modules_included: included,
     coverage: ModuleCoverageSchema,
-    completed_at: dateTime(),
+    completed_at: dateTime({ description: 'When the batch completed.' }),
   },
-  { $id: 'BatchResults', additionalProperties: false },
-);
-
-const LimitsSchema = Type.Object({
-  credits_per_month: credits(),
-  rate_per_minute: Type.Integer({ minimum: 1 }),
-  rate_per_day: Type.Integer({ minimum: 1 }),
-});
-
-export const AccountInfoResponseSchema = Type.Object(
-  {
-    success: Type.Literal(true),
-    data: Type.Object({
-      account: Type.Object({
-        id: Type.Integer(),
-        name: Type.String(),
-        email: Type.String(),
-        company_name: nullable(Type.String()),
-        plan_type: oneOf(PLANS),
-        status: oneOf(ACCOUNT_STATUSES),
-        created_at: dateTime(),
-      }),
-      limits: LimitsSchema,
-      plan_defaults: LimitsSchema,
-      rate_limits: Type.Object({ per_minute: Type.Integer(), per_day: Type.Integer() }),
-    }),
-  },
-  { $id: 'AccountInfo', additionalProperties: false },
-);
-
-export const CreditsResponseSchema = Type.Object(
-  {
-    success: Type.Literal(true),
-    data: Type.Object({
-      credits: Type.Object({
-        balance: credits(),
-        used: credits(),
-        limit: credits(),
-        total_purchased: credits(),
-        percentage_used: Type.Number({ minimum: 0 }),
-        resets_at: nullable(dateTime()),
-      }),
-    }),
-  },
-  { $id: 'Credits', additionalProperties: false },
-);
-
-const RequestRecordSchema = Type.Object({
-  id: Type.Integer(),
-  endpoint: Type.String(),
-  method: Type.String(),
-  credits_consumed: credits(),
-  response_status: Type.Integer(),
-  response_time: Type.Number({ minimum: 0, description: 'Milliseconds' }),
-  requested_at: dateTime(),
-});
-
-export const UsageResponseSchema = Type.Object(
-  {
-    success: Type.Literal(true),
-    data: Type.Object({
-      current_limits: Type.Object({
-        requests_today: Type.Integer({ minimum: 0 }),
-        requests_this_minute: Type.Integer({ minimum: 0 }),
-        last_request: nullable(dateTime()),
-      }),
-      monthly_usage: Type.Object({
-        requests: Type.Integer({ minimum: 0 }),
-        credits_consumed: credits(),
-        period: Type.Object({ start: dateTime(), end: dateTime() }),
-      }),
-      top_endpoints: Type.Array(
-        Type.Object({
-          endpoint: Type.String(),
-          requests: Type.Integer({ minimum: 0 }),
-          credits_used: credits(),
-          avg_credits_per_request: Type.Number({ minimum: 0 }),
-        }),
-        { maxItems: 10 },
-      ),
-      recent_requests: Type.Array(
-        Type.Composite([RequestRecordSchema, Type.Object({ error_message: nullable(Type.String()) })]),
-        { maxItems: 20 },
-      ),
-    }),
-  },
-  { $id: 'Usage', additionalProperties: false },
-);
-
-export const HistoryResponseSchema = Type.Object(
-  {
-    success: Type.Literal(true),
-    data: Type.Object({
-      requests: Type.Array(RequestRecordSchema),
-      pagination: Type.Object({
-        total: Type.Integer({ minimum: 0 }),
-        limit: Type.Integer({ minimum: 1, maximum: 100 }),
-        offset: Type.Integer({ minimum: 0 }),
-        has_more: Type.Boolean(),
-      }),
-    }),
-  },
-  { $id: 'History', additionalProperties: false },
-);
-
-export const WebhookStoredResponseSchema = Type.Object(
-  {
-    success: Type.Literal(true),
-    message: Type.String(),
-    data: Type.Object({ webhook_url: Type.String() }),
-  },
-  { $id: 'WebhookStored', additionalProperties: false },
-);
-
-export const WebhookUrlResponseSchema = Type.Object(
-  {
-    success: Type.Literal(true),
-    data: Type.Object({ webhook_url: nullable(Type.String(), { description: 'Null if none is stored.' }) }),
-  },
-  { $id: 'WebhookUrl', additionalProperties: false },
+  { $id: 'BatchResults', additionalProperties: false, description: 'The results of a batch.' },
 );
 
 export type ErrorResponse = Static<typeof ErrorResponseSchema>;
 export type HealthResponse = Static<typeof HealthResponseSchema>;
 export type BatchStatusResponse = Static<typeof BatchStatusResponseSchema>;
-export type AccountInfoResponse = Static<typeof AccountInfoResponseSchema>;
-export type CreditsResponse = Static<typeof CreditsResponseSchema>;
-export type UsageResponse = Static<typeof UsageResponseSchema>;
-export type RequestRecordResponse = Static<typeof RequestRecordSchema>;
-export type HistoryResponse = Static<typeof HistoryResponseSchema>;
-export type WebhookUrlResponse = Static<typeof WebhookUrlResponseSchema>;
-export type WebhookStoredResponse = Static<typeof WebhookStoredResponseSchema>;
 
 /**
  * A response whose company data is text, sent as it was stored. `Data` is the type of that field. The other

@@ -50,7 +50,7 @@ const FoundCompanySchema = Type.Object(
     }),
     last_scanned_at: day('The last enrichment; null if there was none.'),
   },
-  { $id: 'FoundCompany', additionalProperties: false },
+  { $id: 'FoundCompany', description: 'A company that was found.', additionalProperties: false },
 );
 export type FoundCompanyBody = Static<typeof FoundCompanySchema>;
 
@@ -81,7 +81,7 @@ export const CompanySearchResponseSchema = Type.Object(
       { additionalProperties: false, description: 'The page.' },
     ),
   ),
-  { $id: 'CompanySearch', additionalProperties: false },
+  { $id: 'CompanySearch', description: 'A page of companies.', additionalProperties: false },
 );
 export type CompanySearchResponse = Static<typeof CompanySearchResponseSchema>;
 
@@ -119,7 +119,7 @@ const FoundSignalSchema = Type.Object(
       { description: 'Up to ten pieces of evidence.' },
     ),
   },
-  { $id: 'FoundSignal', additionalProperties: false },
+  { $id: 'FoundSignal', description: 'A signal that was found.', additionalProperties: false },
 );
 export type FoundSignalBody = Static<typeof FoundSignalSchema>;
 
@@ -133,7 +133,7 @@ export const SignalSearchResponseSchema = Type.Object(
       { additionalProperties: false, description: 'The page.' },
     ),
   ),
-  { $id: 'SignalSearch', additionalProperties: false },
+  { $id: 'SignalSearch', description: 'A page of signals.', additionalProperties: false },
 );
 export type SignalSearchResponse = Static<typeof SignalSearchResponseSchema>;
 
@@ -161,7 +161,7 @@ const ResolvedCandidateSchema = Type.Object(
     }),
     reason: text('All of this in one sentence.'),
   },
-  { $id: 'ResolvedCandidate', additionalProperties: false },
+  { $id: 'ResolvedCandidate', description: 'A company that the name may mean.', additionalProperties: false },
 );
 export type ResolvedCandidate = Static<typeof ResolvedCandidateSchema>;
 
@@ -183,6 +183,10 @@ export const ResolveResponseSchema = Type.Object(
     ),
     message: text('The result in one line.'),
   },
-  { $id: 'Resolve', additionalProperties: false },
+  {
+    $id: 'Resolve',
+    description: 'The domain of a company name, or the candidates for it.',
+    additionalProperties: false,
+  },
 );
 export type ResolveResponse = Static<typeof ResolveResponseSchema>;

@@ -39,7 +39,7 @@ export const SignalSchema = Type.Object(
       { description: 'At most ten pieces of evidence, the most confident first.' },
     ),
   },
-  { $id: 'Signal', additionalProperties: false },
+  { $id: 'Signal', description: 'A signal that a watch told.', additionalProperties: false },
 );
 export type SignalBody = Static<typeof SignalSchema>;
 

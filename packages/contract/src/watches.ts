@@ -31,7 +31,11 @@ const LookSchema = Type.Object(
     credits_spent: count('What it cost so far, without refunds.'),
     credits_refunded: count('What was refunded.'),
   },
-  { $id: 'WatchLook', additionalProperties: false },
+  {
+    $id: 'WatchLook',
+    description: 'One time at which a watch enriched its companies.',
+    additionalProperties: false,
+  },
 );
 
 /** A watch and how far it has got. */
@@ -73,7 +77,7 @@ export const WatchSchema = Type.Object(
       Type.Array(LookSchema, { description: 'The latest looks, newest first. Not in pages.' }),
     ),
   },
-  { $id: 'Watch', additionalProperties: false },
+  { $id: 'Watch', description: 'A watch.', additionalProperties: false },
 );
 export type WatchBody = Static<typeof WatchSchema>;
 
@@ -118,7 +122,12 @@ const SUCCESS = { success: true } as const;
 
 export const WatchResponseSchema = Type.Object(
   { ...success, data: watchRef },
-  { $id: 'WatchResponse', additionalProperties: false, examples: [{ ...SUCCESS, data: WATCH_EXAMPLE }] },
+  {
+    $id: 'WatchResponse',
+    description: 'A watch.',
+    additionalProperties: false,
+    examples: [{ ...SUCCESS, data: WATCH_EXAMPLE }],
+  },
 );
 export type WatchResponse = Static<typeof WatchResponseSchema>;
 
@@ -132,6 +141,7 @@ export const WatchCreatedResponseSchema = Type.Object(
   },
   {
     $id: 'WatchCreatedResponse',
+    description: 'A new watch, and the companies that could not be taken.',
     additionalProperties: false,
     examples: [{ ...SUCCESS, data: WATCH_EXAMPLE, problems: [] }],
   },
@@ -142,6 +152,7 @@ export const WatchDeletedResponseSchema = Type.Object(
   { ...success, message: text('That it is deleted, in words.') },
   {
     $id: 'WatchDeletedResponse',
+    description: 'The watch is deleted.',
     additionalProperties: false,
     examples: [{ ...SUCCESS, message: 'The watch is deleted, with what it told.' }],
   },
@@ -161,6 +172,7 @@ export const WatchesResponseSchema = Type.Object(
   },
   {
     $id: 'WatchesResponse',
+    description: 'A page of watches.',
     additionalProperties: false,
     examples: [{ ...SUCCESS, data: { watches: [PAGED_WATCH_EXAMPLE], next: null } }],
   },
@@ -186,6 +198,7 @@ export const WatchSignalsResponseSchema = Type.Object(
   },
   {
     $id: 'WatchSignalsResponse',
+    description: 'A page of signals that a watch told.',
     additionalProperties: false,
     examples: [{ ...SUCCESS, data: { signals: [TOLD_SIGNAL_EXAMPLE], next: null } }],
   },
@@ -228,6 +241,7 @@ export const WatchRequestSchema = Type.Object(
   },
   {
     $id: 'WatchRequest',
+    description: 'What to watch, how often, and what it may cost.',
     additionalProperties: false,
     examples: [{ domains: ['lumenfold.example'], frequency: 'weekly', max_credits_per_month: 200 }],
   },

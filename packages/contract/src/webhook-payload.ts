@@ -1,68 +1,110 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { listResultsUrl } from './lists';
 import type { Module } from './modules';
-import { EVENT_BY_STATUS, LIST_EVENT, SIGNAL_EVENT, type TerminalBatchStatus } from './states';
+import { count, dateTime } from './schema';
+import {
+  type DeliveryEvent,
+  EVENT_BY_STATUS,
+  LIST_EVENT,
+  SIGNAL_EVENT,
+  type TerminalBatchStatus,
+} from './states';
 import { TOLD_SIGNAL_EXAMPLE, type ToldSignal, toldSignalBody, toldSignalFields } from './told-signal';
 import { watchUrl } from './watches';
 
-const credits = Type.Integer({ minimum: 0 });
-const common = {
-  batch_id: Type.String(),
-  domain: Type.String(),
-  credits: Type.Object({ reserved: credits, used: credits, refunded: credits }),
-  _meta: Type.Object({ api_version: Type.Literal('2.0'), webhook_attempt: Type.Integer({ minimum: 1 }) }),
+const url = (description: string) => Type.String({ format: 'uri', description });
+const meta = Type.Object(
+  {
+    api_version: Type.Literal('2.0', { description: 'The version of the payload.' }),
+    webhook_attempt: Type.Integer({ minimum: 1, description: 'The attempt, from 1.' }),
+    test: Type.Optional(
+      Type.Literal(true, { description: 'Only in a test event: its batch does not exist.' }),
+    ),
+  },
+  { description: 'About the delivery.' },
+);
+const times = {
+  requested_at: dateTime({ description: 'When it was requested.' }),
+  completed_at: dateTime({ description: 'When it ended.' }),
+  duration_seconds: Type.Number({
+    minimum: 0,
+    description: 'The seconds from the request to the end.',
+  }),
 };
+const common = {
+  batch_id: Type.String({ description: 'The ID of the batch. Discard an event that repeats it.' }),
+  domain: Type.String({ description: 'The registrable domain of the company.' }),
+  credits: Type.Object(
+    {
+      reserved: count('The credits that were reserved.'),
+      used: count('The credits that it cost: 0 unless it completed.'),
+      refunded: count('The credits that were returned.'),
+    },
+    { description: 'What the batch cost.' },
+  ),
+  _meta: meta,
+};
+const event = <E extends DeliveryEvent>(name: E) =>
+  Type.Literal(name, { description: 'The event, as in `X-Service-Event`.' });
 
 export const CompletedPayloadSchema = Type.Object(
   {
-    event: Type.Literal('enrichment.completed'),
-    status: Type.Literal('completed'),
+    event: event('enrichment.completed'),
+    status: Type.Literal('completed', { description: 'The status of the batch.' }),
     ...common,
-    requested_modules: Type.Array(Type.String()),
-    requested_at: Type.String({ format: 'date-time' }),
-    completed_at: Type.String({ format: 'date-time' }),
-    duration_seconds: Type.Number({ minimum: 0 }),
-    data_url: Type.String({ format: 'uri' }),
+    requested_modules: Type.Array(Type.String(), {
+      description: 'The modules that were requested, beside the base.',
+    }),
+    ...times,
+    data_url: url('The URL of the results. Request it with your key.'),
   },
-  { $id: 'EnrichmentCompleted', additionalProperties: false },
+  { $id: 'EnrichmentCompleted', additionalProperties: false, description: 'An enrichment completed.' },
 );
 
 export const FailedPayloadSchema = Type.Object(
   {
-    event: Type.Literal('enrichment.failed'),
-    status: Type.Literal('failed'),
+    event: event('enrichment.failed'),
+    status: Type.Literal('failed', { description: 'The status of the batch.' }),
     ...common,
-    error: Type.String(),
+    error: Type.String({ description: 'Why it failed, in words.' }),
   },
-  { $id: 'EnrichmentFailed', additionalProperties: false },
+  { $id: 'EnrichmentFailed', additionalProperties: false, description: 'An enrichment failed.' },
 );
 
 export const NoDataPayloadSchema = Type.Object(
   {
-    event: Type.Literal('enrichment.no_data_found'),
-    status: Type.Literal('no_data_found'),
+    event: event('enrichment.no_data_found'),
+    status: Type.Literal('no_data_found', { description: 'The status of the batch.' }),
     ...common,
-    message: Type.String(),
-    suggestions: Type.Array(Type.String()),
+    message: Type.String({ description: 'What was looked for, in words.' }),
+    suggestions: Type.Array(Type.String(), { description: 'What could help.' }),
   },
-  { $id: 'EnrichmentNoDataFound', additionalProperties: false },
+  { $id: 'EnrichmentNoDataFound', additionalProperties: false, description: 'An enrichment found nothing.' },
 );
 
 export const ListPayloadSchema = Type.Object(
   {
-    event: Type.Literal(LIST_EVENT),
-    status: Type.Union([Type.Literal('completed'), Type.Literal('cancelled')]),
-    list_id: Type.String(),
-    entries: credits,
-    counts: Type.Record(Type.String(), credits),
-    credits: Type.Object({ spent: credits, refunded: credits }),
-    requested_at: Type.String({ format: 'date-time' }),
-    completed_at: Type.String({ format: 'date-time' }),
-    duration_seconds: Type.Number({ minimum: 0 }),
-    results_url: Type.String({ format: 'uri' }),
-    _meta: common._meta,
+    event: event(LIST_EVENT),
+    status: Type.Union([Type.Literal('completed'), Type.Literal('cancelled')], {
+      description: 'The status of the list.',
+    }),
+    list_id: Type.String({ description: 'The ID of the list. Discard an event that repeats it.' }),
+    entries: count('Its entries, without duplicates.'),
+    counts: Type.Record(Type.String(), count('Entries in this state.'), {
+      description: 'The number of entries in each state.',
+    }),
+    credits: Type.Object(
+      {
+        spent: count('Of enrichments that completed.'),
+        refunded: count('Of enrichments that failed or found nothing.'),
+      },
+      { description: 'What the list cost.' },
+    ),
+    ...times,
+    results_url: url('The URL of the results. Request it with your key.'),
+    _meta: meta,
   },
-  { $id: 'ListCompleted', additionalProperties: false },
+  { $id: 'ListCompleted', additionalProperties: false, description: 'A list ended.' },
 );
 type ListPayload = Static<typeof ListPayloadSchema>;
 
@@ -75,6 +117,7 @@ export const SignalPayloadSchema = Type.Object(
   },
   {
     $id: 'SignalDetected',
+    description: 'A watch found a new signal.',
     additionalProperties: false,
     examples: [
       {
@@ -149,7 +192,7 @@ export function webhookPayload(
     batch_id: batch.id,
     domain: batch.domain,
     credits: { reserved: batch.creditsReserved, used: batch.creditsUsed, refunded: batch.creditsRefunded },
-    _meta: { api_version: '2.0' as const, webhook_attempt: attempt, ...(isTest && { test: true }) },
+    _meta: { api_version: '2.0' as const, webhook_attempt: attempt, ...(isTest && { test: true as const }) },
   };
   switch (batch.status) {
     case 'completed':

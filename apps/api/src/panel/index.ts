@@ -5,6 +5,7 @@ import { panelErrorHandler } from './panel-error';
 import { createPanelApi } from './router';
 
 export type { PanelDeps } from './call';
+export { createReference } from './pages';
 export { panelErrorHandler } from './panel-error';
 
 /** The account panel: its API, its pages and its errors. */

@@ -30,6 +30,18 @@ const requireRead: RequestHandler = (request, _response, next) => {
   else throw new PanelError('not_found', 'There is no such page.');
 };
 
+/** Serves the reference of the API: one page, whose scripts are among the panel's files. */
+export function createReference(folder = PAGES): RequestHandler[] {
+  return [
+    pageHeaders,
+    (_request, response, next) => {
+      response.sendFile('docs.html', { root: folder, cacheControl: false }, (error) => {
+        if (error !== undefined) next(error);
+      });
+    },
+  ];
+}
+
 /** Serves the panel's files, whose names change with their content, and its one page for every other path. */
 export function createPages(folder = PAGES): Router {
   const router = Router({ caseSensitive: true });

@@ -72,6 +72,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
         </nav>
       )}
       <div className="side-bar-end">
+        <NavLink component="a" href="/docs" label={texts.navigation.reference} className="nav-link" />
         <ColorSchemeChoice />
         {link('/profile', user.name, user.email)}
         <NavLink

@@ -22,6 +22,7 @@ export const navigation = {
     ledger: 'Ledger',
     log: 'Operator’s log',
   },
+  reference: 'API reference',
   profile: 'Your profile',
   account: 'Account',
   changeAccount: 'Change account',

@@ -40,7 +40,10 @@ export function componentSchemas(roots: readonly TSchema[]): Record<string, Sche
   function partOf(value: unknown): SchemaPart {
     if (Array.isArray(value)) return value.map(partOf);
     if (typeof value !== 'object' || value === null) return value as SchemaPart;
-    if ('$ref' in value && typeof value.$ref === 'string') return refTo(value.$ref);
+    if ('$ref' in value && typeof value.$ref === 'string') {
+      const description = 'description' in value ? { description: String(value.description) } : {};
+      return { ...description, ...refTo(value.$ref) };
+    }
     if ('$id' in value && typeof value.$id === 'string') {
       add(value.$id, value);
       return refTo(value.$id);

@@ -6,7 +6,8 @@ import { response } from './responses';
 export const DELIVERY_PATHS = {
   '/account/deliveries': read({
     id: 'getDeliveries',
-    summary: "List the account's webhook deliveries with what they say, newest first",
+    summary: "List the account's webhook deliveries, newest first",
+    description: 'With the event that each one carries, so that a client without a receiver can read it.',
     parameters: [
       {
         name: 'limit',

@@ -1,38 +1,25 @@
 import type { TSchema } from '@sinclair/typebox';
-import { AgentErrorSchema, AgentRequestSchema, AgentResultSchema } from '../agent-messages';
+import { EvidenceResponseSchema } from '../evidence-response';
+import { QuoteResponseSchema } from '../quote-response';
 import {
-  AccountInfoResponseSchema,
   BatchResultsResponseSchema,
   BatchStatusResponseSchema,
   CachedModulesResponseSchema,
-  CreditsResponseSchema,
   HealthResponseSchema,
-  HistoryResponseSchema,
-  QueuedResponseSchema,
   QueuedNewDomainResponseSchema,
-  UsageResponseSchema,
-  WebhookStoredResponseSchema,
-  WebhookUrlResponseSchema,
+  QueuedResponseSchema,
 } from '../responses';
-import { EvidenceResponseSchema } from '../evidence-response';
-import { QuoteResponseSchema } from '../quote-response';
-import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
-import { DeliveriesResponseSchema } from '../deliveries';
-import { schemaRef } from './components';
-import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
+import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './account-endpoints';
+import { AGENT_PATHS, AGENT_SCHEMAS } from './agent-endpoint';
+import { BATCH_ID, DOMAIN } from './examples/example';
 import { DELIVERY_PATHS } from './delivery-endpoints';
+import { DeliveriesResponseSchema } from '../deliveries';
 import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
 import { WATCH_PATHS, WATCH_SCHEMAS } from './watch-endpoints';
 import { REPLAY_PATHS, REPLAY_SCHEMAS } from './replay-endpoint';
 import { SEARCH_PATHS, SEARCH_SCHEMAS } from './search-endpoints';
-import {
-  response,
-  emptyResponse,
-  JSON_RPC,
-  publicResponse,
-  errorResponses,
-  tooManyRequests,
-} from './responses';
+import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
+import { publicResponse, response, tooManyRequests } from './responses';
 
 /** The schemas of the endpoints' responses and of agents' messages. */
 export const RESPONSE_SCHEMAS: readonly TSchema[] = [
@@ -43,16 +30,9 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   EvidenceResponseSchema,
   BatchStatusResponseSchema,
   BatchResultsResponseSchema,
-  AccountInfoResponseSchema,
-  CreditsResponseSchema,
-  UsageResponseSchema,
-  HistoryResponseSchema,
-  WebhookStoredResponseSchema,
-  WebhookUrlResponseSchema,
   QuoteResponseSchema,
-  AgentRequestSchema,
-  AgentResultSchema,
-  AgentErrorSchema,
+  ...ACCOUNT_SCHEMAS,
+  ...AGENT_SCHEMAS,
   ...LIST_SCHEMAS,
   DeliveriesResponseSchema,
   ...WATCH_SCHEMAS,
@@ -67,6 +47,7 @@ const domain = {
   description:
     'A bare domain, a `www.` form or a full URL with its path, percent-encoded or not: all mean the same company.',
   schema: { type: 'string' },
+  example: DOMAIN,
 };
 
 const batchId = {
@@ -75,6 +56,7 @@ const batchId = {
   required: true,
   description: 'As returned in the 202 response of the company endpoint.',
   schema: { type: 'string' },
+  example: BATCH_ID,
 };
 
 const mode = {
@@ -85,25 +67,12 @@ const mode = {
   schema: { type: 'string' },
 };
 
-const page = [
-  {
-    name: 'limit',
-    in: 'query',
-    description: 'Records per page; values above 100 are reduced to 100.',
-    schema: { type: 'integer', minimum: 1, default: 50 },
-  },
-  {
-    name: 'offset',
-    in: 'query',
-    description: 'Records to skip. With a limit of 50, page 2 starts at 50.',
-    schema: { type: 'integer', minimum: 0, default: 0 },
-  },
-];
-
 const health = {
   get: {
     operationId: 'getHealth',
     summary: 'Check the health of the API',
+    description:
+      'Says whether requests can be served, which means that the database responds. Needs no key and costs nothing. The answer can be a second old. Workers and sources have health checks of their own.',
     security: [],
     responses: {
       '200': publicResponse('The database responds.', HealthResponseSchema),
@@ -113,109 +82,14 @@ const health = {
   },
 };
 
-const webhook = {
-  ...read({
-    id: 'getWebhook',
-    summary: "Get the account's default webhook URL",
-    responses: { '200': response('The URL.', WebhookUrlResponseSchema) },
-  }),
-  post: {
-    operationId: 'setWebhook',
-    summary: "Store the account's default webhook URL",
-    // Only a GET reads the key from the query.
-    security: [{ apiKeyHeader: [] }, { bearer: [] }],
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            required: ['webhook_url'],
-            properties: {
-              webhook_url: {
-                type: 'string',
-                format: 'uri',
-                pattern: '^https://',
-                maxLength: MAX_WEBHOOK_URL_LENGTH,
-              },
-            },
-          },
-        },
-      },
-    },
-    responses: {
-      '200': response('The URL is stored.', WebhookStoredResponseSchema),
-      ...errorResponses([
-        'missing_parameter',
-        'invalid_json',
-        'payload_too_large',
-        'unsupported_media_type',
-        'invalid_webhook_url',
-      ]),
-    },
-  },
-};
-
-const agent = {
-  post: {
-    operationId: 'callAgentEndpoint',
-    summary: 'Call agent tools and prompts (Model Context Protocol)',
-    description:
-      'One JSON-RPC 2.0 request, one JSON response: no streams, sessions or batches. Revision 2025-06-18. The methods are ' +
-      '`initialize`, `ping`, `tools/list`, `tools/call`, `prompts/list` and `prompts/get`; the endpoint lists its tools and prompts, ' +
-      'their arguments and their prices.',
-    // Only a GET reads the key from the query.
-    security: [{ apiKeyHeader: [] }, { bearer: [] }],
-    parameters: [
-      {
-        name: 'MCP-Protocol-Version',
-        in: 'header',
-        description: 'The revision agreed in `initialize`.',
-        schema: { type: 'string' },
-      },
-      {
-        name: 'text',
-        in: 'query',
-        description:
-          '`full` repeats the whole result of a tool as text, for clients that show their model nothing else.',
-        schema: { type: 'string', enum: ['full'] },
-      },
-    ],
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: schemaRef(AgentRequestSchema) } },
-    },
-    responses: {
-      '200': response(
-        'The result, or an error in the method or its parameters, which costs nothing. A tool that refuses says so in its result.',
-        AgentResultSchema,
-        AgentErrorSchema,
-      ),
-      '202': emptyResponse('A notification, accepted without effect.'),
-      ...errorResponses(
-        [
-          'invalid_json',
-          'insufficient_credits',
-          'origin_not_allowed',
-          'method_not_allowed',
-          'payload_too_large',
-          'unsupported_media_type',
-          'concurrent_limit_reached',
-          'refund_limit_reached',
-        ],
-        JSON_RPC,
-      ),
-    },
-  },
-};
-
 /** Every endpoint, keyed by its path below the base URL. */
 export const PATHS = {
   '/health': health,
   '/company/{domain}': read({
     id: 'getCompany',
-    summary:
-      'Get the data of a company, free if fresh; otherwise queue an enrichment and reserve its credits',
+    summary: 'Get or enrich a company',
+    description:
+      'Returns the data at once, free, if every requested module was enriched within the last 24 hours. Otherwise it queues an enrichment and reserves its price: 10 credits, and those of each module. When it ends, the webhook is called and the results can be fetched. If it fails or finds nothing, all credits are refunded. Refused requests are free.',
     parameters: [domain, enrich, webhookUrl, idempotencyKey, mode],
     responses: {
       '200': response('Enriched recently: the data, free.', CachedModulesResponseSchema),
@@ -242,7 +116,9 @@ export const PATHS = {
   }),
   '/company/{domain}/evidence': read({
     id: 'getEvidence',
-    summary: 'List the evidence behind the data of a company, and the sources queried',
+    summary: 'Get the evidence for a company',
+    description:
+      'Lists every value that the sources of a company stated, with its source, URL, time and confidence: what the data uses first, then what lost against it. `coverage` says what came of each source that was queried. Free.',
     parameters: [domain],
     responses: {
       '200': response(
@@ -254,7 +130,8 @@ export const PATHS = {
   }),
   '/company/{domain}/quote': read({
     id: 'getQuote',
-    summary: 'Say what a request for a company would do and cost, without doing it',
+    summary: 'Quote a request for a company',
+    description: 'Says what the same request without `/quote` would do and cost now, without doing it. Free.',
     parameters: [domain, enrich, webhookUrl, mode],
     responses: {
       '200': response(
@@ -267,6 +144,8 @@ export const PATHS = {
   '/enrichment/{batch_id}/status': read({
     id: 'getStatus',
     summary: 'Get the status of an enrichment',
+    description:
+      'Says how far an enrichment is, what it costs, and what became of its webhook. Only the account that requested it may ask. Free.',
     parameters: [batchId],
     responses: { '200': response('The batch.', BatchStatusResponseSchema) },
     refused: ['batch_forbidden', 'batch_not_found'],
@@ -274,6 +153,8 @@ export const PATHS = {
   '/enrichment/{batch_id}/results': read({
     id: 'getResults',
     summary: 'Get the results of an enrichment',
+    description:
+      'Returns the data as the enrichment produced it, even if the company was enriched again since. Only the account that requested it may ask. Free: it was paid for when it was queued.',
     parameters: [batchId],
     responses: { '200': response('The data as this batch produced it.', BatchResultsResponseSchema) },
     refused: [
@@ -285,32 +166,11 @@ export const PATHS = {
       'enrichment_failed',
     ],
   }),
-  '/account/info': read({
-    id: 'getAccountInfo',
-    summary: 'Get the account and its limits',
-    responses: { '200': response('The account.', AccountInfoResponseSchema) },
-  }),
-  '/account/credits': read({
-    id: 'getCredits',
-    summary: 'The balance',
-    responses: { '200': response('The credits of the current period.', CreditsResponseSchema) },
-  }),
-  '/account/usage': read({
-    id: 'getUsage',
-    summary: 'Get requests and credits of the current calendar month',
-    responses: { '200': response('The month, in UTC.', UsageResponseSchema) },
-  }),
-  '/account/history': read({
-    id: 'getHistory',
-    summary: "List the key's requests, newest first",
-    parameters: page,
-    responses: { '200': response('A page of requests.', HistoryResponseSchema) },
-  }),
   ...LIST_PATHS,
   ...DELIVERY_PATHS,
   ...WATCH_PATHS,
   ...SEARCH_PATHS,
   ...REPLAY_PATHS,
-  '/account/webhook': webhook,
-  '/mcp': agent,
+  ...ACCOUNT_PATHS,
+  ...AGENT_PATHS,
 } as const;

@@ -12,8 +12,11 @@ import {
   MAX_LIST_ENTRIES,
 } from '../lists';
 import { schemaRef } from './components';
+import { examplesOf } from './examples';
 import { NEXT_CURSOR } from './headers';
-import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
+import { LIST_ID } from './examples/example';
+import { CSV_LIST, CSV_RESULTS, JSONL_RESULTS, LIST_EVENTS } from './examples/list-files';
+import { enrich, HEADER_KEY, idempotencyKey, read, webhookUrl } from './parameters';
 import { errorResponses, fileResponse, response } from './responses';
 
 /** The schemas of lists. */
@@ -33,6 +36,7 @@ const listId = {
   required: true,
   description: 'As returned by `POST /lists`.',
   schema: { type: 'string' },
+  example: LIST_ID,
 };
 
 const query = (name: string, description: string, schema: object) => ({
@@ -42,13 +46,11 @@ const query = (name: string, description: string, schema: object) => ({
   schema,
 });
 
-// Only a GET reads the key from the query.
-const security = [{ apiKeyHeader: [] }, { bearer: [] }];
-
 const createList = {
   operationId: 'createList',
-  summary: `Enrich up to ${MAX_LIST_ENTRIES} companies, or say what that costs`,
-  security,
+  summary: 'Enrich a list of companies',
+  description: `Takes up to ${MAX_LIST_ENTRIES} domains, or names with a country, and enriches them one after the other under the rules of single requests: locks, prices, refunds, cooldowns, limits. With \`dry_run\` it only says what the list costs. A list needs no webhook.`,
+  security: HEADER_KEY,
   parameters: [
     { ...enrich, description: `${enrich.description} For every entry.` },
     query('dry_run', 'Whether only to say what the list costs. Nothing is stored or charged.', {
@@ -71,8 +73,12 @@ const createList = {
   requestBody: {
     required: true,
     content: {
-      'application/json': { schema: schemaRef(ListRequestSchema) },
+      'application/json': {
+        schema: schemaRef(ListRequestSchema),
+        examples: examplesOf([ListRequestSchema]),
+      },
       'text/csv': {
+        example: CSV_LIST,
         schema: {
           type: 'string',
           description:
@@ -97,11 +103,12 @@ const createList = {
   },
 };
 
-const control = (name: 'pause' | 'resume' | 'cancel', summary: string) => ({
+const control = (name: 'pause' | 'resume' | 'cancel', summary: string, description: string) => ({
   post: {
     operationId: `${name}List`,
     summary,
-    security,
+    description,
+    security: HEADER_KEY,
     parameters: [listId],
     responses: {
       '200': response('The list.', ListResponseSchema),
@@ -117,7 +124,8 @@ export const LIST_PATHS = {
   '/lists': {
     ...read({
       id: 'getLists',
-      summary: "List the account's lists, newest first",
+      summary: "List the account's lists",
+      description: 'Returns the lists of the account with their progress, newest first, page by page. Free.',
       parameters: [
         query('limit', 'Lists per page.', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
         query('before', 'The `next` of the page before.', { type: 'string' }),
@@ -128,14 +136,17 @@ export const LIST_PATHS = {
   },
   '/lists/{list_id}': read({
     id: 'getList',
-    summary: 'Get a list and its progress',
+    summary: 'Get a list',
+    description: 'Returns a list and its progress. Free.',
     parameters: [listId],
     responses: { '200': response('The list.', ListResponseSchema) },
     refused: NOT_FOUND,
   }),
   '/lists/{list_id}/results': read({
     id: 'getListResults',
-    summary: 'Get what came of each entry so far, with the data',
+    summary: 'Get the results of a list',
+    description:
+      'Returns what came of each entry so far, with the data, as JSON lines or CSV. The data of an entry is what its enrichment produced, or what was fresh. Free.',
     parameters: [
       listId,
       query('format', 'Instead of `Accept`. JSON lines if neither says.', {
@@ -153,7 +164,10 @@ export const LIST_PATHS = {
     responses: {
       '200': fileResponse(
         'An entry a line, in the order of the list, without duplicates.',
-        { 'application/x-ndjson': { type: 'string' }, 'text/csv': { type: 'string' } },
+        {
+          'application/x-ndjson': { type: 'string', examples: [JSONL_RESULTS] },
+          'text/csv': { type: 'string', examples: [CSV_RESULTS] },
+        },
         NEXT_CURSOR,
       ),
     },
@@ -161,7 +175,9 @@ export const LIST_PATHS = {
   }),
   '/lists/{list_id}/events': read({
     id: 'getListEvents',
-    summary: 'Watch a list until it ends (server-sent events)',
+    summary: 'Follow a list',
+    description:
+      'Sends server-sent events until the list ends: each entry once, when it has ended, and the list when its progress changes. Free.',
     parameters: [
       listId,
       {
@@ -174,12 +190,24 @@ export const LIST_PATHS = {
     responses: {
       '200': fileResponse(
         'Events with `{"entry": …}` for each entry that ended, once, and with `{"list": …}` for the progress.',
-        { 'text/event-stream': { type: 'string' } },
+        { 'text/event-stream': { type: 'string', examples: [LIST_EVENTS] } },
       ),
     },
     refused: ['list_not_found', 'concurrent_limit_reached'],
   }),
-  '/lists/{list_id}/pause': control('pause', 'Begin no further entry of a list until it is resumed'),
-  '/lists/{list_id}/resume': control('resume', 'Go on with a paused list'),
-  '/lists/{list_id}/cancel': control('cancel', 'End a list; what runs ends as usual'),
+  '/lists/{list_id}/pause': control(
+    'pause',
+    'Pause a list',
+    'Begins no further entry until the list is resumed. What runs ends as usual. Nothing is reserved for what has not begun.',
+  ),
+  '/lists/{list_id}/resume': control(
+    'resume',
+    'Resume a list',
+    'Goes on with a list that was paused, or that ran out of credits.',
+  ),
+  '/lists/{list_id}/cancel': control(
+    'cancel',
+    'Cancel a list',
+    'Ends a list. What runs ends as usual; what has not begun never begins and costs nothing.',
+  ),
 } as const;

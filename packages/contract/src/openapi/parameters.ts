@@ -3,6 +3,9 @@ import { MODULES } from '../modules';
 import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { errorResponses } from './responses';
 
+/** Where a POST has its key: only a GET reads it from the query. */
+export const HEADER_KEY = [{ apiKeyHeader: [] }, { bearer: [] }];
+
 /** Parameters that several endpoints have. */
 export const enrich = {
   name: 'enrich',
@@ -30,7 +33,7 @@ export const idempotencyKey = {
 interface Read {
   id: string;
   summary: string;
-  description?: string;
+  description: string;
   parameters?: object[];
   responses: Record<string, object>;
   /** Error codes in addition to those of every endpoint with a key. */
@@ -42,7 +45,7 @@ export const read = ({ id, summary, description, parameters = [], responses, ref
   get: {
     operationId: id,
     summary,
-    ...(description !== undefined && { description }),
+    description,
     parameters,
     responses: { ...responses, ...errorResponses(refused) },
   },

@@ -1,8 +1,10 @@
 import type { TSchema } from '@sinclair/typebox';
 import { AgentErrorSchema } from '../agent-messages';
 import { ErrorResponseSchema } from '../responses';
+import { ERROR_GUIDE } from '../error-guide';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { schemaRef } from './components';
+import { errorExamples, type ExampleFormat, examplesOf } from './examples';
 import { ALLOW, COMMON_HEADERS, RATE_LIMIT_HEADERS, RETRY_AFTER, WWW_AUTHENTICATE } from './headers';
 
 /** Error codes of every request that needs a key. */
@@ -40,11 +42,12 @@ const RETRYABLE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'internal_error',
 ]);
 
-const json = (schema: object) => ({ 'application/json': { schema } });
+const json = (schema: object, examples: object) => ({ 'application/json': { schema, examples } });
 
 /** The format of error responses. */
 interface ErrorFormat {
   schema: TSchema;
+  examples: ExampleFormat;
   /** Wraps the schema of a code and its extra fields into that of the response. */
   around: (kind: object) => object;
   /** Statuses that can occur before the key is known, and then without rate limit headers. */
@@ -55,6 +58,7 @@ interface ErrorFormat {
 
 const REST: ErrorFormat = {
   schema: ErrorResponseSchema,
+  examples: 'rest',
   around: (kind) => kind,
   keyless: [400, 401, 429, 500],
   headers: {},
@@ -63,7 +67,18 @@ const REST: ErrorFormat = {
 /** Errors of the agent endpoint: JSON-RPC, with the code and its extra fields in `error.data`. */
 export const JSON_RPC: ErrorFormat = {
   schema: AgentErrorSchema,
-  around: (kind) => ({ properties: { error: { properties: { data: kind } } } }),
+  examples: 'agent',
+  around: (kind) => ({
+    properties: {
+      error: {
+        description: 'The error.',
+        properties: {
+          ...AgentErrorSchema.properties.error.properties,
+          data: { description: 'The code and its extra fields, as in REST.', ...kind },
+        },
+      },
+    },
+  }),
   keyless: [400, 401, 403, 405, 429, 500],
   headers: { 401: WWW_AUTHENTICATE, 405: ALLOW },
 };
@@ -74,7 +89,7 @@ function kindOf(code: ErrorCode) {
   const { properties } = ErrorResponseSchema;
   return {
     properties: {
-      error: { const: code },
+      error: { const: code, description: ERROR_GUIDE[code].when },
       ...Object.fromEntries(extra.map((field) => [field, properties[field]])),
     },
     required: ['error', ...extra],
@@ -84,18 +99,21 @@ function kindOf(code: ErrorCode) {
 function errorResponse(
   status: number,
   codes: readonly ErrorCode[],
-  { schema, around, keyless, headers }: ErrorFormat,
+  { schema, examples, around, keyless, headers }: ErrorFormat,
 ) {
   const kinds = codes.map((code) => around(kindOf(code)));
   return {
-    description: codes.map((code) => `\`${code}\``).join(', '),
+    description: codes.map((code) => `- \`${code}\`: ${ERROR_GUIDE[code].when}`).join('\n'),
     headers: {
       ...COMMON_HEADERS,
       ...(keyless.includes(status) ? {} : RATE_LIMIT_HEADERS),
       ...(codes.some((code) => RETRYABLE_ERRORS.has(code)) ? RETRY_AFTER : {}),
       ...headers[status],
     },
-    content: json({ allOf: [schemaRef(schema), ...(kinds.length === 1 ? kinds : [{ anyOf: kinds }])] }),
+    content: json(
+      { allOf: [schemaRef(schema), ...(kinds.length === 1 ? kinds : [{ anyOf: kinds }])] },
+      errorExamples(codes, examples),
+    ),
   };
 }
 
@@ -122,11 +140,14 @@ export function response(description: string, ...schemas: TSchema[]) {
   return {
     description,
     headers: { ...COMMON_HEADERS, ...RATE_LIMIT_HEADERS },
-    content: json(references.length === 1 && references[0] ? references[0] : { oneOf: references }),
+    content: json(
+      references.length === 1 && references[0] ? references[0] : { oneOf: references },
+      examplesOf(schemas),
+    ),
   };
 }
 
-/** Describes a response to a known key that is no JSON object, by its media types. */
+/** Describes a response to a known key that is no JSON object, by its media types. Their schemas have examples. */
 export function fileResponse(description: string, types: Readonly<Record<string, object>>, headers = {}) {
   const content = Object.entries(types).map(([type, schema]) => [type, { schema }]);
   return {
@@ -138,7 +159,7 @@ export function fileResponse(description: string, types: Readonly<Record<string,
 
 /** Describes a response that needs no key. */
 export function publicResponse(description: string, schema: TSchema) {
-  return { description, headers: COMMON_HEADERS, content: json(schemaRef(schema)) };
+  return { description, headers: COMMON_HEADERS, content: json(schemaRef(schema), examplesOf([schema])) };
 }
 
 /** Describes a response without a body. */

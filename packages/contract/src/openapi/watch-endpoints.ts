@@ -11,6 +11,7 @@ import {
   WatchSignalsResponseSchema,
 } from '../watches';
 import { schemaRef } from './components';
+import { examplesOf } from './examples';
 import { idempotencyKey, read, webhookUrl } from './parameters';
 import { errorResponses, response } from './responses';
 
@@ -45,11 +46,6 @@ const query = (name: string, description: string, schema: object) => ({
 const security = [{ apiKeyHeader: [] }, { bearer: [] }];
 const NOT_FOUND: readonly ErrorCode[] = ['watch_not_found'];
 
-/** Adds a description to an endpoint's GET. */
-const described = (description: string, { get }: ReturnType<typeof read>) => ({
-  get: { ...get, description },
-});
-
 const control = (name: 'pause' | 'resume', summary: string, description: string) => ({
   post: {
     operationId: `${name}Watch`,
@@ -74,7 +70,12 @@ const createWatch = {
   requestBody: {
     required: true,
     description: 'What to watch, how often, and what it may cost.',
-    content: { 'application/json': { schema: schemaRef(WatchRequestSchema) } },
+    content: {
+      'application/json': {
+        schema: schemaRef(WatchRequestSchema),
+        examples: examplesOf([WatchRequestSchema]),
+      },
+    },
   },
   responses: {
     '201': response('The watch. Its first look begins.', WatchCreatedResponseSchema),
@@ -94,31 +95,28 @@ const createWatch = {
 /** The endpoints of watches, keyed by path. */
 export const WATCH_PATHS = {
   '/watches': {
-    ...described(
-      'Without their companies and looks, which a single watch has.',
-      read({
-        id: 'getWatches',
-        summary: "List the account's watches, newest first",
-        parameters: [
-          query('limit', 'Watches per page.', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
-          query('before', 'The `next` of the page before.', { type: 'string' }),
-        ],
-        responses: { '200': response('A page of watches.', WatchesResponseSchema) },
-      }),
-    ),
+    ...read({
+      id: 'getWatches',
+      summary: "List the account's watches, newest first",
+      description: 'Without their companies and looks, which a single watch has.',
+      parameters: [
+        query('limit', 'Watches per page.', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
+        query('before', 'The `next` of the page before.', { type: 'string' }),
+      ],
+      responses: { '200': response('A page of watches.', WatchesResponseSchema) },
+    }),
     post: createWatch,
   },
   '/watches/{watch_id}': {
-    ...described(
-      'With its state, the credits spent this month, when the next look begins, and the ten latest looks.',
-      read({
-        id: 'getWatch',
-        summary: 'Get a watch with its companies and its latest looks',
-        parameters: [watchId],
-        responses: { '200': response('The watch.', WatchResponseSchema) },
-        refused: NOT_FOUND,
-      }),
-    ),
+    ...read({
+      id: 'getWatch',
+      summary: 'Get a watch with its companies and its latest looks',
+      description:
+        'With its state, the credits spent this month, when the next look begins, and the ten latest looks.',
+      parameters: [watchId],
+      responses: { '200': response('The watch.', WatchResponseSchema) },
+      refused: NOT_FOUND,
+    }),
     delete: {
       operationId: 'deleteWatch',
       summary: 'Delete a watch with what it told',
@@ -131,22 +129,20 @@ export const WATCH_PATHS = {
       },
     },
   },
-  '/watches/{watch_id}/signals': described(
-    'Also for clients without a receiver: those after the last one that they have are new.',
-    read({
-      id: 'getWatchSignals',
-      summary: 'List the signals that a watch told, oldest first',
-      parameters: [
-        watchId,
-        query('limit', 'Signals per page.', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
-        query('after', 'The `signal_id` of the last signal that the client has: those after it follow.', {
-          type: 'string',
-        }),
-      ],
-      responses: { '200': response('A page of signals.', WatchSignalsResponseSchema) },
-      refused: NOT_FOUND,
-    }),
-  ),
+  '/watches/{watch_id}/signals': read({
+    id: 'getWatchSignals',
+    summary: 'List the signals that a watch told, oldest first',
+    description: 'Also for clients without a receiver: those after the last one that they have are new.',
+    parameters: [
+      watchId,
+      query('limit', 'Signals per page.', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
+      query('after', 'The `signal_id` of the last signal that the client has: those after it follow.', {
+        type: 'string',
+      }),
+    ],
+    responses: { '200': response('A page of signals.', WatchSignalsResponseSchema) },
+    refused: NOT_FOUND,
+  }),
   '/watches/{watch_id}/pause': control(
     'pause',
     'Begin and tell nothing more until the watch is resumed',

@@ -8,26 +8,34 @@ import {
   SignalPayloadSchema,
 } from '../webhook-payload';
 import { schemaRef } from './components';
+import { examplesOf } from './examples';
+import { WEBHOOK_TAG } from './tags';
 
-const EVENTS: Readonly<Record<DeliveryEvent, { summary: string; payload: TSchema }>> = {
+const EVENTS: Readonly<Record<DeliveryEvent, { summary: string; description: string; payload: TSchema }>> = {
   'enrichment.completed': {
-    summary: 'An enrichment completed; fetch its results from `data_url`',
+    summary: 'An enrichment completed',
+    description: 'Fetch its results from `data_url`: the event carries none.',
     payload: CompletedPayloadSchema,
   },
   'enrichment.failed': {
-    summary: 'An enrichment failed; its credits were refunded',
+    summary: 'An enrichment failed',
+    description: 'Its credits were refunded. `error` says why.',
     payload: FailedPayloadSchema,
   },
   'enrichment.no_data_found': {
-    summary: 'An enrichment found nothing; its credits were refunded',
+    summary: 'An enrichment found nothing',
+    description: 'Its credits were refunded. The domain can be enriched again after its cooldown.',
     payload: NoDataPayloadSchema,
   },
   'list.completed': {
-    summary: 'A list ended; fetch its results from `results_url`',
+    summary: 'A list ended',
+    description: 'It was completed or cancelled. Fetch its results from `results_url`.',
     payload: ListPayloadSchema,
   },
   'signal.detected': {
-    summary: 'A watch found a new signal about one of its companies',
+    summary: 'A watch found a new signal',
+    description:
+      'About one of its companies. The event has the signal with its evidence, once for each watch.',
     payload: SignalPayloadSchema,
   },
 };
@@ -69,15 +77,22 @@ const parametersOf = (event: string) => [
 
 /** The requests that the service sends, by event. */
 export const WEBHOOKS = Object.fromEntries(
-  Object.entries(EVENTS).map(([event, { summary, payload }]) => [
+  Object.entries(EVENTS).map(([event, { summary, description, payload }]) => [
     event,
     {
       post: {
+        tags: [WEBHOOK_TAG],
         operationId: event,
         summary,
+        description,
         security: [],
         parameters: parametersOf(event),
-        requestBody: { required: true, content: { 'application/json': { schema: schemaRef(payload) } } },
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: schemaRef(payload), examples: examplesOf([payload]) },
+          },
+        },
         responses: {
           '2XX': {
             description: 'Delivered, if it comes within 30 seconds. Anything else is retried.',

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { MODULE_PRICES, parseModules, priceOf } from '@firmlens/contract';
+import { freePort } from '@firmlens/embedded';
+import { build } from 'esbuild';
+import { ROOT, type StandaloneProcess, startStandalone } from './support/standalone-process';
+
+const run = promisify(execFile);
+
+let folder: string;
+let running: StandaloneProcess;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'firmlens-guides-'));
+  const port = await freePort();
+  running = await startStandalone(path.join(folder, 'data'), port);
+  const KEY = running.printed(/API key +(\S+)/);
+  env = { ...process.env, KEY, BASE: `http://localhost:${port}/api/v1` };
+});
+afterAll(async () => {
+  await running.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const guide = (name: string) => readFile(path.join(ROOT, 'docs', name), 'utf8');
+
+/** Returns the blocks of a guide in one language, in their order. */
+async function blocksOf(name: string, language: string): Promise<string[]> {
+  const text = await guide(name);
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(
+    ([, code = '']) => code,
+  );
+}
+
+describe('the first steps of the guide work against the demo', () => {
+  test('with curl, one block after the other', async () => {
+    const blocks = await blocksOf('getting-started.md', 'sh');
+    const script = blocks.join('\necho; echo "--- next"\n');
+    const { stdout } = await run('bash', ['-c', script], { cwd: folder, env });
+    const [quote = '', request = '', results = '', account = ''] = stdout.split('\n--- next\n');
+    expect(JSON.parse(quote)).toMatchObject({ outcome: 'starts', credits_required: 32 });
+    expect(JSON.parse(request)).toMatchObject({ status: 'processing', credits_reserved: 32 });
+    expect(JSON.parse(results)).toMatchObject({
+      status: 'completed',
+      data: { company: { name: 'Lumenfold' }, team: {}, signals: {} },
+    });
+    expect(account).toContain('"evidence":[{"field":"');
+    expect(account).toMatch(/"balance":\d+/);
+  });
+
+  test('with the TypeScript client', async () => {
+    const [code = ''] = await blocksOf('getting-started.md', 'ts');
+    const outfile = path.join(folder, 'start.mjs');
+    await build({
+      stdin: { contents: code, loader: 'ts', resolveDir: ROOT },
+      alias: { '@firmlens/client': path.join(ROOT, 'packages/client/src/index.ts') },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      outfile,
+    });
+    const { stdout } = await run(process.execPath, [outfile], { cwd: folder, env });
+    expect(stdout).toMatch(/^Gridwatt .* 16\n$/s);
+  });
+
+  test('with Python and its standard library', async () => {
+    const [code = ''] = await blocksOf('getting-started.md', 'python');
+    await writeFile(path.join(folder, 'start.py'), code);
+    const { stdout } = await run('python3', ['start.py'], { cwd: folder, env });
+    expect(stdout).toMatch(/^Kessel .* 16\n$/);
+  });
+});
+
+test('the prices of the guide are those that are charged', async () => {
+  const text = await guide('credits.md');
+  const rows = [...text.matchAll(/^\| (?:\*nothing\*|`([a-z,]+)`) \| (\d+) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(3);
+  for (const [, enrich, credits] of rows) {
+    expect([enrich, priceOf(parseModules(enrich).modules)]).toEqual([enrich, Number(credits)]);
+  }
+  const [, names = '', prices = ''] =
+    /^\| Module \| base \| (.*) \|\n.*\n\| Credits \| 10 \| (.*) \|$/m.exec(text) ?? [];
+  const listed = names.split(' | ').map((name, index) => [name, Number(prices.split(' | ')[index])]);
+  expect(Object.fromEntries(listed)).toEqual(MODULE_PRICES);
+});
