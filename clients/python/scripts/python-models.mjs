@@ -151,15 +151,14 @@ export function pythonModels({ components: { schemas }, webhooks }) {
     'import datetime as dt\nfrom typing import Any, Optional, Union\n',
     'from pydantic import Field\n',
     'from ._model import Literal, Model\n',
-    ...aliases.map(
-      ([name, values, about]) =>
-        `${name} = ${bracketed('Literal', values.map(quoted))}\n${docstring(about, '')}`,
-    ),
+    ...aliases.map(([name, values, about]) => aliasText(name, 'Literal', values.map(quoted), about)),
     ...[...classes.values()].map((text) => `\n${text}`),
-    `\nKnownEvent = ${bracketed(
+    `\n${aliasText(
+      'KnownEvent',
       'Union',
       events.map(([, model]) => model),
-    )}\n${docstring('What a webhook says, by its event.', '')}`,
+      'What a webhook says, by its event.',
+    )}`,
     `EVENTS: dict[str, type[KnownEvent]] = {\n${events
       .map(([event, model]) => `${INDENT}${quoted(event)}: ${model},\n`)
       .join('')}}\n`,
@@ -180,12 +179,17 @@ function typeText(type, indent, taken) {
   if (typeof type === 'string') return type;
   const [[kind, parts]] = Object.entries(type);
   const items = kind === 'literal' ? parts.map(quoted) : [parts].flat();
-  const inner = items.map((part) => typeText(part, `${indent}${INDENT}`, 1));
+  // One of several has a comma after it.
+  const inner = items.map((part) => typeText(part, `${indent}${INDENT}`, Math.min(1, items.length - 1)));
   return bracketed(HEADS[kind], kind === 'dict' ? ['str', ...inner] : inner, indent, taken);
 }
 
+/** Returns the definition of a type, with what it is about. */
+const aliasText = (name, head, items, about) =>
+  `${name} = ${bracketed(head, items, '', `${name} = `.length)}\n${docstring(about, '')}`;
+
 /** Returns `head[items]`, on as few lines as fit, as Black writes it. */
-function bracketed(head, items, indent = '', taken = 0) {
+function bracketed(head, items, indent, taken) {
   const short = `${head}[${items.join(', ')}]`;
   if (indent.length + taken + short.length <= LINE && !short.includes('\n')) return short;
   const inner = `${indent}${INDENT}`;
