@@ -50,18 +50,27 @@ function singular(name) {
 /** Returns the name of the model of a field, without saying twice whose it is. */
 const below = (owner, name) => (name.startsWith(owner) ? name : `${owner}${name}`);
 
-/** Returns a docstring. */
-function docstring(text, indent = INDENT) {
+/** Returns the lines of a text, of which the first has `taken` places less. */
+function wrapped(text, room, taken) {
   const lines = [''];
-  for (const word of text.replaceAll('\\', '\\\\').split(/\s+/)) {
+  for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
-    // The quotes need three places before the text, and three after it.
-    const room = LINE - indent.length - (lines.length === 1 ? 3 : 0);
-    if (last !== '' && last.length + 1 + word.length > room) lines.push(word);
+    const left = room - (lines.length === 1 ? taken : 0) - last.length;
+    if (last !== '' && 1 + word.length > left) lines.push(word);
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
   }
-  const isShort = lines.length === 1 && indent.length + 6 + lines[0].length <= LINE;
-  if (isShort && !lines[0].endsWith('"')) return `${indent}"""${lines[0]}"""\n`;
+  return lines;
+}
+
+/** Returns a docstring. */
+function docstring(text, indent = INDENT) {
+  const escaped = text.replaceAll('\\', '\\\\');
+  const room = LINE - indent.length;
+  const quotes = '"""'.length;
+  const isShort = escaped.length + 2 * quotes <= room && !escaped.endsWith('"');
+  if (isShort) return `${indent}"""${escaped}"""\n`;
+  // Black puts the quotes on a line of their own only below several lines.
+  const lines = wrapped(escaped, room, escaped.length + quotes <= room ? 2 * quotes : quotes);
   return `${indent}"""${lines.join(`\n${indent}`)}\n${indent}"""\n`;
 }
 
@@ -93,7 +102,7 @@ export function pythonModels({ components: { schemas }, webhooks }) {
     const types = others.filter((type) => !type.literal);
     if (literals.length > 0) types.push({ literal: literals.flatMap((type) => type.literal) });
     const type = types.length === 1 ? types[0] : { union: types };
-    return others.length < members.length ? { optional: type } : type;
+    return others.length < members.length && !type.optional ? { optional: type } : type;
   }
 
   /** Returns the type of a schema. Objects become classes called `name`. */

@@ -75,7 +75,7 @@ class Error(Model):
     credits_required: Optional[int] = None
     credits_needed: Optional[int] = None
     credits_available: Optional[int] = None
-    batch_id: Optional[Optional[str]] = None
+    batch_id: Optional[str] = None
     retry_after: Optional[int] = None
     limits: Optional[ErrorLimits] = None
 
@@ -466,7 +466,8 @@ class EvidenceItem(Model):
     source: str
     """The source, with the part of it after a colon: `website:json-ld`."""
     url: Optional[str]
-    """Where to see it; null if it has no URL, such as a DNS record, or if the value is not shown.
+    """Where to see it; null if it has no URL, such as a DNS record, or if the value is not
+    shown.
     """
     observed_at: dt.datetime
     confidence: float
