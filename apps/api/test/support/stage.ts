@@ -20,6 +20,8 @@ interface Sent {
   credits?: number;
   modules?: never[];
   count: number;
+  watchId: string;
+  data?: Record<string, object>;
 }
 
 /** What happens in the service beside the requests of a client, by name. */
@@ -39,6 +41,14 @@ const STEPS = {
   endBatchWithoutData: ({ db }: Api, { batchId }: Sent) =>
     endBatch(db, { id: batchId, fence: null }, 'no_data_found', 'Nothing was found.'),
   countLists: ({ db }: Api, { caller }: Sent) => db.list.count({ where: { accountId: caller.accountId } }),
+  /** Tells signals, each with its number as its title. */
+  tellSignals: ({ db }: Api, { watchId, domain, count }: Sent) => db.$executeRaw`
+    INSERT INTO watch_signals (watch_id, domain, key, type, class, title, entities, told, told_at)
+    SELECT ${watchId}, ${domain}, n::text, 'funding', 'confirmed', n::text, '{}',
+           jsonb_build_object('type', 'funding', 'class', 'confirmed', 'title', n::text, 'description', NULL, 'date', NULL,
+                              'seen_on', NULL, 'source_url', NULL, 'entities', '{}'::jsonb, 'confidence', NULL,
+                              'evidence', '[]'::jsonb), now()
+    FROM generate_series(1, ${count}::int) n`,
   async addHistory({ db }: Api, { caller, count }: Sent) {
     const at = (index: number) => new Date(Date.now() - 60_000 - index);
     const entries = Array.from({ length: count }, (_, index) =>

@@ -113,11 +113,11 @@ def segment(text: str) -> str:
     return quote(text, safe="")
 
 
-def names(modules: Sequence[str]) -> Optional[str]:
-    """Return the value of ``enrich``."""
-    if isinstance(modules, str):
-        raise TypeError('modules is a list of names, such as ["team"]')
-    return ",".join(modules) or None
+def names(listed: Sequence[str]) -> Optional[str]:
+    """Return names as one value of a query; ``None`` for none."""
+    if isinstance(listed, str):
+        raise TypeError(f'Send a list of names, such as ["{listed}"].')
+    return ",".join(listed) or None
 
 
 def without_none(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -29,6 +29,7 @@ ErrorCode = Literal[
     "company_not_found",
     "batch_not_found",
     "list_not_found",
+    "watch_not_found",
     "data_unavailable",
     "not_found",
     "method_not_allowed",
@@ -40,6 +41,7 @@ ErrorCode = Literal[
     "enrichment_failed",
     "max_credits_exceeded",
     "list_ended",
+    "watch_limit_reached",
     "deprecated_parameter",
     "payload_too_large",
     "unsupported_media_type",
@@ -75,7 +77,17 @@ class Error(Model):
     credits_required: Optional[int] = None
     credits_needed: Optional[int] = None
     credits_available: Optional[int] = None
-    batch_id: Optional[str] = None
+    batch_id: Optional[Optional[str]] = None
+    field: Optional[str] = None
+    """The filter whose value is unknown."""
+    value: Optional[str] = None
+    """The unknown value."""
+    valid_values: Optional[list[str]] = None
+    """What the filter takes; of technologies the closest."""
+    valid_values_total: Optional[int] = None
+    """How many technologies are known."""
+    nearest_match: Optional[Optional[str]] = None
+    """What was probably meant; null if nothing is close."""
     retry_after: Optional[int] = None
     limits: Optional[ErrorLimits] = None
 
@@ -466,8 +478,7 @@ class EvidenceItem(Model):
     source: str
     """The source, with the part of it after a colon: `website:json-ld`."""
     url: Optional[str]
-    """Where to see it; null if it has no URL, such as a DNS record, or if the value is not
-    shown.
+    """Where to see it; null if it has no URL, such as a DNS record, or if the value is not shown.
     """
     observed_at: dt.datetime
     confidence: float
@@ -906,6 +917,547 @@ class ListCreatedResponse(Model):
     data: List
 
 
+class SignalEvidenceItem(Model):
+    source: str
+    """The source."""
+    url: Optional[str]
+    """Where it was seen; null if it has no address."""
+    observed_at: dt.datetime
+    """When it was seen."""
+    confidence: float
+    """Of the reading, from 0 to 1."""
+
+
+class Signal(Model):
+    type: Literal[
+        "funding",
+        "business",
+        "product",
+        "expansion",
+        "traction",
+        "hiring",
+        "leadership",
+        "acquisition",
+        "partnership",
+        "layoffs",
+        "legal",
+        "award",
+    ]
+    """What kind of event it is."""
+    class_: Literal["confirmed", "reported", "rumour"] = Field(..., alias="class")
+    """`confirmed` by the company or a register, `reported` by a named third party, or a `rumour`
+    (hearsay).
+    """
+    title: str
+    """In the words of the most official source."""
+    description: Optional[str]
+    """More about it; null if no source says more."""
+    date: Optional[dt.date]
+    """When it happened; null if no source says."""
+    seen_on: Optional[dt.date]
+    """The date of the enrichment that found it."""
+    source_url: Optional[str]
+    """The report whose title it is; null if it has no address."""
+    entities: dict[str, str]
+    """What is known about the event, as in the highlights of the signals module."""
+    confidence: Optional[float]
+    """Of its most confident piece of evidence, from 0 to 1; null if none is on file."""
+    evidence: list[SignalEvidenceItem]
+    """At most ten pieces of evidence, the most confident first."""
+
+
+class WatchCredits(Model):
+    """What it costs."""
+
+    price_each: int
+    """For each company that is enriched."""
+    price_per_look: int
+    """For a look that enriches every company."""
+    spent_this_month: int
+    """Of the looks that began in this calendar month (UTC), without refunds."""
+    max_per_month: int
+    """The limit that was sent."""
+
+
+class WatchLook(Model):
+    look_id: str
+    """The list of its enrichments: `GET /lists/{list_id}/results` has the data."""
+    status: Literal["running", "paused", "cancelling", "completed", "cancelled"]
+    """As of a list."""
+    began_at: dt.datetime
+    """When it began."""
+    ended_at: Optional[dt.datetime]
+    """When it ended; null until then."""
+    counts: dict[str, int]
+    """The number of companies in each state that occurs, as of a list."""
+    credits_spent: int
+    """What it cost so far, without refunds."""
+    credits_refunded: int
+    """What was refunded."""
+
+
+class Watch(Model):
+    watch_id: str
+    """Its id."""
+    status: Literal["active", "paused"]
+    """A paused watch enriches and tells nothing."""
+    reason: Optional[
+        Literal["requested", "insufficient_credits", "subscription_required", "max_credits_reached"]
+    ]
+    """Why it is paused; null otherwise. After `max_credits_reached` it goes on by itself at
+    `next_look_at`, after the others when it is resumed.
+    """
+    companies: int
+    """Its companies. One that opts out leaves it."""
+    types: list[
+        Literal[
+            "funding",
+            "business",
+            "product",
+            "expansion",
+            "traction",
+            "hiring",
+            "leadership",
+            "acquisition",
+            "partnership",
+            "layoffs",
+            "legal",
+            "award",
+        ]
+    ]
+    """The types of signals that are told."""
+    include_rumours: bool
+    """Whether rumours are told."""
+    modules: list[Module]
+    """What is enriched beside the base."""
+    frequency: Literal["daily", "weekly", "monthly"]
+    """How long after a look the next one begins."""
+    credits: WatchCredits
+    """What it costs."""
+    signals_told: int
+    """The signals that it has told."""
+    webhook_url: Optional[str]
+    """Where they are told; null for no events."""
+    created_at: dt.datetime
+    """When it was created."""
+    look_id: Optional[str]
+    """The look that has not ended; null for none."""
+    next_look_at: Optional[dt.datetime]
+    """When the next look begins; null while one runs, and if it waits to be resumed."""
+    status_endpoint: str
+    """The URL of the watch."""
+    signals_endpoint: str
+    """The URL of what it told."""
+    domains: Optional[list[str]] = None
+    """Its companies, in alphabetical order. Not in pages."""
+    looks: Optional[list[WatchLook]] = None
+    """The latest looks, newest first. Not in pages."""
+
+
+class WatchResponse(Model):
+    success: Literal[True]
+    """Always true."""
+    data: Watch
+
+
+class WatchCreatedResponse(Model):
+    success: Literal[True]
+    """Always true."""
+    data: Watch
+    problems: list[ListProblem]
+    """The domains that are not watched, and why. `line` is the place in `domains`."""
+
+
+class WatchDeletedResponse(Model):
+    success: Literal[True]
+    """Always true."""
+    message: str
+    """That it is deleted, in words."""
+
+
+class WatchesResponseData(Model):
+    """The page."""
+
+    watches: list[Watch]
+    """Newest first."""
+    next: Optional[str]
+    """`before` of the next page; null on the last one."""
+
+
+class WatchesResponse(Model):
+    success: Literal[True]
+    """Always true."""
+    data: WatchesResponseData
+    """The page."""
+
+
+class WatchSignalsResponseDataSignal(Model):
+    """A signal that was told."""
+
+    signal_id: str
+    """Of this event: the same at every attempt. Discard duplicates by it."""
+    watch_id: str
+    """The watch that tells it."""
+    domain: str
+    """The company."""
+    detected_at: dt.datetime
+    """When the watch first saw it."""
+    signal: Signal
+
+
+class WatchSignalsResponseData(Model):
+    """The page."""
+
+    signals: list[WatchSignalsResponseDataSignal]
+    """In the order in which they were told."""
+    next: Optional[str]
+    """`after` of the next page; null on the last one."""
+
+
+class WatchSignalsResponse(Model):
+    success: Literal[True]
+    """Always true."""
+    data: WatchSignalsResponseData
+    """The page."""
+
+
+class WatchRequest(Model):
+    domains: list[str]
+    """The companies: domains in any form that `/company/{domain}` accepts."""
+    frequency: Literal["daily", "weekly", "monthly"]
+    """A look begins this long after the last one has ended. The first begins at once."""
+    max_credits_per_month: int
+    """The watch begins no enrichment with which its looks of a calendar month (UTC) would cost
+    more. At least the price of one company.
+    """
+    types: Optional[
+        list[
+            Literal[
+                "funding",
+                "business",
+                "product",
+                "expansion",
+                "traction",
+                "hiring",
+                "leadership",
+                "acquisition",
+                "partnership",
+                "layoffs",
+                "legal",
+                "award",
+            ]
+        ]
+    ] = None
+    """The types of signals to tell. All if omitted."""
+    modules: Optional[list[Module]] = None
+    """What to enrich beside the base. `signals` is always among them."""
+    include_rumours: Optional[bool] = None
+    """Whether to tell rumours. They are told once confirmed otherwise."""
+
+
+class FoundCompany(Model):
+    domain: str
+    """The company."""
+    name: str
+    """Its name."""
+    description: Optional[str]
+    """What it does, at most 1,000 characters."""
+    country: Optional[str]
+    """Country of the headquarters: ISO 3166-1 alpha-2."""
+    city: Optional[str]
+    """City of the headquarters."""
+    industries: list[str]
+    """As its sources name them."""
+    employee_range: Optional[str]
+    """Its size, as its sources state it."""
+    founded_year: Optional[int]
+    """The year in which it was founded."""
+    is_enriched: bool
+    """Whether an enrichment put it on file. Otherwise it is only in imported datasets."""
+    matched_on: list[
+        Literal[
+            "name",
+            "industry",
+            "topic",
+            "service",
+            "description",
+            "domain",
+            "country",
+            "employee_range",
+            "funding_stage",
+            "technology",
+            "signal",
+        ]
+    ]
+    """Where the words of the query occur, and which filters match."""
+    last_scanned_at: Optional[dt.date]
+    """The last enrichment; null if there was none."""
+
+
+class CompanySearchDataIndexSize(Model):
+    """What was searched. A company that is not in it may still exist."""
+
+    companies_on_file: int
+    """Put on file by enrichments."""
+    companies_in_datasets: int
+    """In imported datasets; some of them are on file too."""
+    precision: Literal["exact", "about"]
+    """How the two were counted."""
+
+
+class CompanySearchData(Model):
+    """The page."""
+
+    companies: list[FoundCompany]
+    """First companies with the words in their name or domain, then in industries, topics or
+    services, then the others; each group by domain.
+    """
+    next_cursor: Optional[str]
+    """The `cursor` of the next page; null on the last one."""
+    index_size: CompanySearchDataIndexSize
+    """What was searched. A company that is not in it may still exist."""
+
+
+class CompanySearchCoverageCompany(Model):
+    domain: str
+    """The company."""
+    status: Literal["fresh", "stale", "scanning", "no_data", "not_indexed", "not_applicable"]
+    """`fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`:
+    a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too
+    long ago to count; `not_applicable`: the result is not about a company.
+    """
+    last_scanned_at: Optional[dt.date]
+    """The last scan, also if it found nothing; null if there was none."""
+    last_signal_at: Optional[dt.date]
+    """The date of the newest signal; null if no signal has a known date."""
+    signal_absence_is_meaningful: bool
+    """If false, an empty list of signals means that nobody checked, not that nothing happened."""
+
+
+class CompanySearchCoverage(Model):
+    """What may be concluded from the result. For several companies, what holds for each of them."""
+
+    status: Literal["fresh", "stale", "scanning", "no_data", "not_indexed", "not_applicable"]
+    """`fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`:
+    a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too
+    long ago to count; `not_applicable`: the result is not about a company.
+    """
+    last_scanned_at: Optional[dt.date]
+    """The last scan, also if it found nothing; null if there was none."""
+    last_signal_at: Optional[dt.date]
+    """The date of the newest signal; null if no signal has a known date."""
+    signal_absence_is_meaningful: bool
+    """If false, an empty list of signals means that nobody checked, not that nothing happened."""
+    companies: Optional[list[CompanySearchCoverageCompany]] = None
+    """Company by company."""
+
+
+class CompanySearch(Model):
+    success: Literal[True]
+    """The request was answered."""
+    data: CompanySearchData
+    """The page."""
+    message: str
+    """The result in one line, or why it is empty."""
+    coverage: CompanySearchCoverage
+    """What may be concluded from the result. For several companies, what holds for each of them."""
+    notes: list[str]
+    """What the data cannot support, company by company, and what would help at which price."""
+    credits_used: int
+    """What the page cost. An empty page is free."""
+    credits_remaining: int
+    """The balance afterwards."""
+
+
+class FoundSignalEvidenceItem(Model):
+    source: str
+    """The source that reported it."""
+    url: Optional[str]
+    """Where it was seen."""
+    observed_at: dt.datetime
+    """When it was seen."""
+    confidence: float
+    """Confidence of the reading."""
+
+
+class FoundSignal(Model):
+    id: str
+    """Stays the same when a later enrichment reports the event again."""
+    domain: str
+    """The company."""
+    type: Literal[
+        "funding",
+        "business",
+        "product",
+        "expansion",
+        "traction",
+        "hiring",
+        "leadership",
+        "acquisition",
+        "partnership",
+        "layoffs",
+        "legal",
+        "award",
+    ]
+    """What kind of event it is."""
+    class_: Literal["confirmed", "reported", "rumour"] = Field(..., alias="class")
+    """`confirmed` by the company or a register, `reported` by a named third party, or a `rumour`
+    (hearsay).
+    """
+    title: str
+    """The event in one line, as its report has it."""
+    description: Optional[str]
+    """More about it."""
+    date: Optional[dt.date]
+    """When it happened; null if no source says."""
+    seen_on: Optional[dt.date]
+    """The date of the enrichment that found it."""
+    source_url: Optional[str]
+    """The report whose title it is."""
+    funding_stage: Optional[str]
+    """The stage of a round."""
+    entities: dict[str, str]
+    """What it names: `amount`, `investors`, `person`, `place` and the like."""
+    confidence: Optional[float]
+    """Of its most confident piece of evidence; null if none is on file."""
+    evidence: list[FoundSignalEvidenceItem]
+    """Up to ten pieces of evidence."""
+
+
+class SignalSearchData(Model):
+    """The page."""
+
+    signals: list[FoundSignal]
+    """The newest first."""
+    next_cursor: Optional[str]
+    """The `cursor` of the next page; null on the last one."""
+
+
+class SignalSearchCoverageCompany(Model):
+    domain: str
+    """The company."""
+    status: Literal["fresh", "stale", "scanning", "no_data", "not_indexed", "not_applicable"]
+    """`fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`:
+    a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too
+    long ago to count; `not_applicable`: the result is not about a company.
+    """
+    last_scanned_at: Optional[dt.date]
+    """The last scan, also if it found nothing; null if there was none."""
+    last_signal_at: Optional[dt.date]
+    """The date of the newest signal; null if no signal has a known date."""
+    signal_absence_is_meaningful: bool
+    """If false, an empty list of signals means that nobody checked, not that nothing happened."""
+
+
+class SignalSearchCoverage(Model):
+    """What may be concluded from the result. For several companies, what holds for each of them."""
+
+    status: Literal["fresh", "stale", "scanning", "no_data", "not_indexed", "not_applicable"]
+    """`fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`:
+    a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too
+    long ago to count; `not_applicable`: the result is not about a company.
+    """
+    last_scanned_at: Optional[dt.date]
+    """The last scan, also if it found nothing; null if there was none."""
+    last_signal_at: Optional[dt.date]
+    """The date of the newest signal; null if no signal has a known date."""
+    signal_absence_is_meaningful: bool
+    """If false, an empty list of signals means that nobody checked, not that nothing happened."""
+    companies: Optional[list[SignalSearchCoverageCompany]] = None
+    """Company by company."""
+
+
+class SignalSearch(Model):
+    success: Literal[True]
+    """The request was answered."""
+    data: SignalSearchData
+    """The page."""
+    message: str
+    """The result in one line, or why it is empty."""
+    coverage: SignalSearchCoverage
+    """What may be concluded from the result. For several companies, what holds for each of them."""
+    notes: list[str]
+    """What the data cannot support, company by company, and what would help at which price."""
+    credits_used: int
+    """What the page cost. An empty page is free."""
+    credits_remaining: int
+    """The balance afterwards."""
+
+
+class ResolvedCandidate(Model):
+    domain: str
+    """The company."""
+    name: str
+    """The name that was compared."""
+    country_code: Optional[str]
+    """Country of the headquarters: ISO 3166-1 alpha-2; null if it is not known."""
+    match: Literal["name", "dataset_name", "similar_name"]
+    """`name`: the company is called so; `dataset_name`: it is called otherwise, and an imported
+    dataset lists it so, for example under its legal or a former name; `similar_name`: its name has
+    all the words.
+    """
+    is_in_country: Optional[bool]
+    """Whether it is in the country that was sent; null if none was, or its own is not known."""
+    known_from: Literal["enrichment", "dataset"]
+    """What put the compared name on file."""
+    reason: str
+    """All of this in one sentence."""
+
+
+class ResolveData(Model):
+    """What the name means."""
+
+    name: str
+    """The name that was sent."""
+    country: Optional[str]
+    """The country that was sent, as its code."""
+    domain: Optional[str]
+    """The only company on file with this name, in this country; null if there is none, or several.
+    """
+    candidates: list[ResolvedCandidate]
+    """The company, or else those that the name may mean, the closest first; at most ten."""
+
+
+class Resolve(Model):
+    success: Literal[True]
+    """The request was answered."""
+    data: ResolveData
+    """What the name means."""
+    message: str
+    """The result in one line."""
+
+
+class Change(Model):
+    path: str
+    """The field: `company.employee_range`, or within a list `team.team_members[3].position`."""
+    before: Any
+    """Its value in the results of the batch; null if it had none."""
+    after: Any
+    """Its value now; null if it has none."""
+
+
+class Replay(Model):
+    success: Literal[True]
+    """The modules were built."""
+    batch_id: str
+    """The batch."""
+    domain: str
+    """The company."""
+    completed_at: dt.datetime
+    """When the batch completed. Ages and dates are as of then."""
+    data: CompanyData
+    changes: list[Change]
+    """Every field that differs from the results of the batch, in the order of the data."""
+    applied: list[
+        Literal["company", "business", "technology", "funding", "team", "signals", "competitors"]
+    ]
+    """The modules of which this batch is the latest: what is on file about the company is now
+    `data`.
+    """
+    credits_used: Literal[0]
+    """A replay is free."""
+
+
 class EnrichmentCompletedCredits(Model):
     reserved: int
     used: int
@@ -998,7 +1550,31 @@ class ListCompleted(Model):
     meta: ListCompletedMeta = Field(..., alias="_meta")
 
 
-KnownEvent = Union[EnrichmentCompleted, EnrichmentFailed, EnrichmentNoDataFound, ListCompleted]
+class SignalDetectedMeta(Model):
+    api_version: Literal["2.0"]
+    webhook_attempt: int
+
+
+class SignalDetected(Model):
+    event: Literal["signal.detected"]
+    """Always `signal.detected`."""
+    signal_id: str
+    """Of this event: the same at every attempt. Discard duplicates by it."""
+    watch_id: str
+    """The watch that tells it."""
+    domain: str
+    """The company."""
+    detected_at: dt.datetime
+    """When the watch first saw it."""
+    signal: Signal
+    watch_url: str
+    """The URL of the watch."""
+    meta: SignalDetectedMeta = Field(..., alias="_meta")
+
+
+KnownEvent = Union[
+    EnrichmentCompleted, EnrichmentFailed, EnrichmentNoDataFound, ListCompleted, SignalDetected
+]
 """What a webhook says, by its event."""
 
 EVENTS: dict[str, type[KnownEvent]] = {
@@ -1006,4 +1582,5 @@ EVENTS: dict[str, type[KnownEvent]] = {
     "enrichment.failed": EnrichmentFailed,
     "enrichment.no_data_found": EnrichmentNoDataFound,
     "list.completed": ListCompleted,
+    "signal.detected": SignalDetected,
 }

@@ -46,8 +46,8 @@ def verify_webhook(
     """Return the event of a webhook whose signature is right and recent.
 
     ``raw_body`` is what arrived, before anything parsed it. ``now`` is the Unix time; default: the
-    clock. Raises ``FirmlensSignatureError``. A webhook may arrive twice: its ``batch_id`` or
-    ``list_id`` is the same then.
+    clock. Raises ``FirmlensSignatureError``. A webhook may arrive twice: its ``batch_id``,
+    ``list_id`` or ``signal_id`` is the same then.
     """
     body = raw_body.encode() if isinstance(raw_body, str) else raw_body
     sent = {name.lower(): value for name, value in headers.items()}

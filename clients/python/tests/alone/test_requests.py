@@ -105,7 +105,7 @@ class Requests:
         self.assertEqual(found.created_at.isoformat(), "2026-11-02T10:00:00+00:00")
 
     def test_modules_are_a_list(self) -> None:
-        with self.assertRaisesRegex(TypeError, "list of names"):
+        with self.assertRaisesRegex(TypeError, "a list of names"):
             self.connect("fl_key", "http://127.0.0.1:9").enrich("acme.example", modules="team")
 
 

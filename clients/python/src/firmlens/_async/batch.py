@@ -1,7 +1,7 @@
 """An enrichment that was queued."""
 
 from .._requests import Request, segment
-from ..models import BatchResults, BatchStatus
+from ..models import BatchResults, BatchStatus, Replay
 from .transport import AsyncTransport
 
 
@@ -19,3 +19,8 @@ class AsyncBatch:
         """Return the data of a completed batch."""
         request = Request(f"/enrichment/{segment(batch_id)}/results")
         return (await self._transport.send(request)).parse(BatchResults)
+
+    async def replay(self, batch_id: str) -> Replay:
+        """Build the data of a completed batch again, with the rules of today: free."""
+        request = Request(f"/enrichment/{segment(batch_id)}/replay", "POST")
+        return (await self._transport.send(request)).parse(Replay)

@@ -13,7 +13,9 @@ from .account import AsyncAccount
 from .batch import AsyncBatch
 from .enrich import ask, begin, enrich
 from .lists import AsyncLists
+from .search import AsyncSearch
 from .transport import AsyncTransport
+from .watches import AsyncWatches
 
 _QUARTER_HOUR_SECONDS = 900
 
@@ -26,6 +28,8 @@ class AsyncClient:
 
     batch: AsyncBatch
     lists: AsyncLists
+    watches: AsyncWatches
+    search: AsyncSearch
     account: AsyncAccount
 
     def __init__(
@@ -53,6 +57,8 @@ class AsyncClient:
         )
         self.batch = AsyncBatch(self._transport)
         self.lists = AsyncLists(self._transport)
+        self.watches = AsyncWatches(self._transport)
+        self.search = AsyncSearch(self._transport)
         self.account = AsyncAccount(self._transport)
 
     async def enrich(

@@ -2,7 +2,7 @@
 """An enrichment that was queued."""
 
 from .._requests import Request, segment
-from ..models import BatchResults, BatchStatus
+from ..models import BatchResults, BatchStatus, Replay
 from .transport import Transport
 
 
@@ -20,3 +20,8 @@ class Batch:
         """Return the data of a completed batch."""
         request = Request(f"/enrichment/{segment(batch_id)}/results")
         return (self._transport.send(request)).parse(BatchResults)
+
+    def replay(self, batch_id: str) -> Replay:
+        """Build the data of a completed batch again, with the rules of today: free."""
+        request = Request(f"/enrichment/{segment(batch_id)}/replay", "POST")
+        return (self._transport.send(request)).parse(Replay)

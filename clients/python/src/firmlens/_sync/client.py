@@ -14,7 +14,9 @@ from .account import Account
 from .batch import Batch
 from .enrich import ask, begin, enrich
 from .lists import Lists
+from .search import Search
 from .transport import Transport
+from .watches import Watches
 
 _QUARTER_HOUR_SECONDS = 900
 
@@ -27,6 +29,8 @@ class Client:
 
     batch: Batch
     lists: Lists
+    watches: Watches
+    search: Search
     account: Account
 
     def __init__(
@@ -54,6 +58,8 @@ class Client:
         )
         self.batch = Batch(self._transport)
         self.lists = Lists(self._transport)
+        self.watches = Watches(self._transport)
+        self.search = Search(self._transport)
         self.account = Account(self._transport)
 
     def enrich(
