@@ -6,11 +6,13 @@ import { benchFullEnrichment } from './full-enrichment';
 import { benchPanelLoad } from './panel-load';
 import { benchSimilarCompanies } from './similar-companies';
 import { benchQuality } from './quality/quality';
-import { trainServices } from './quality/training/train-services';
+import { trainRanking } from './quality/training/train-ranking';
 import { benchSignIn } from './sign-in';
 import { benchSignals } from './signals';
 import { benchSlowPages } from './slow-pages/slow-pages';
 import { benchSlowSource } from './slow-source';
+
+type Print = (line: string) => void;
 
 const BENCHMARKS = {
   'cached-responses': benchCachedResponses,
@@ -28,10 +30,14 @@ const BENCHMARKS = {
 };
 
 /** What changes the program, and is only run by its name. */
-const TRAINING = { 'train-services': trainServices };
+const TRAINING = {
+  'train-services': (print: Print) => trainRanking('services', print),
+  'train-industries': (print: Print) => trainRanking('industries', print),
+  'train-business-models': (print: Print) => trainRanking('business-models', print),
+};
 
 async function main(names: readonly string[]): Promise<void> {
-  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const print: Print = (line) => void process.stdout.write(`${line}\n`);
   const all = names.length === 0 ? BENCHMARKS : { ...BENCHMARKS, ...TRAINING };
   for (const [name, run] of Object.entries(all)) {
     if (names.length > 0 && !names.includes(name)) continue;

@@ -43,7 +43,7 @@ test('a confidence is the share of names that are right, and grows with the scor
     const score = at / 3_000;
     return { score, candidate: { ...candidate(at), isRight: random() < score } };
   });
-  const steps = calibrate(scores);
+  const steps = calibrate(scores, 150);
   expect(steps.length).toBeGreaterThan(3);
   expect(steps.map(([, share]) => share)).toEqual(steps.map(([, share]) => share).toSorted((a, b) => a - b));
   for (const [from, share] of steps) expect(Math.abs(share - from)).toBeLessThan(0.25);

@@ -264,6 +264,214 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/account/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's webhook deliveries, newest first
+     * @description With the event that each one carries, so that a client without a receiver can read it.
+     */
+    get: operations['getDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's watches, newest first
+     * @description Without their companies and looks, which a single watch has.
+     */
+    get: operations['getWatches'];
+    put?: never;
+    /**
+     * Watch companies, and be told what is new about them
+     * @description The companies are enriched again and again. `signal.detected` tells each new signal once. What the first look finds is known, not new.
+     */
+    post: operations['createWatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches/{watch_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a watch with its companies and its latest looks
+     * @description With its state, the credits spent this month, when the next look begins, and the ten latest looks.
+     */
+    get: operations['getWatch'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a watch with what it told
+     * @description An enrichment that runs ends as usual. Signals that are still owed are not sent.
+     */
+    delete: operations['deleteWatch'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches/{watch_id}/signals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the signals that a watch told, oldest first
+     * @description Also for clients without a receiver: those after the last one that they have are new.
+     */
+    get: operations['getWatchSignals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches/{watch_id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin and tell nothing more until the watch is resumed
+     * @description An enrichment that runs ends as usual. What becomes known in the meantime is told afterwards.
+     */
+    post: operations['pauseWatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/watches/{watch_id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Go on with a paused watch
+     * @description After a purchase or renewal of credits, its look goes on. A look that was put off to the next month begins at once.
+     */
+    post: operations['resumeWatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search companies on file and in imported datasets
+     * @description 2 credits for a page with at least one row; an empty page is free. Values within a filter are alternatives, all filters must match.
+     */
+    get: operations['searchCompanies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find the domain of a company by its name
+     * @description Free. Only an equal name counts, whatever its legal form, case and accents, and only if exactly one company on file has it. Everything else is a candidate.
+     */
+    get: operations['resolveCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/signals/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search buying signals of companies on file
+     * @description 2 credits for a page with at least one row; an empty page is free. Values within a filter are alternatives, all filters must match.
+     */
+    get: operations['searchSignals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/enrichment/{batch_id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Build the data of an enrichment again
+     * @description Builds the modules of a completed enrichment anew from its stored evidence, with the rules of today. Nothing is looked up or charged. The results of the enrichment stay as they are. Where it is the latest of the company, the data on file is replaced.
+     */
+    post: operations['replayBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/account/info': {
     parameters: {
       query?: never;
@@ -479,7 +687,10 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A watch found a new signal about one of its companies */
+    /**
+     * A watch found a new signal
+     * @description About one of its companies. The event has the signal with its evidence, once for each watch.
+     */
     post: operations['signal.detected'];
     delete?: never;
     options?: never;
@@ -567,6 +778,16 @@ export interface components {
       credits_available?: number;
       /** @description Of `enrichment_in_progress`: the batch that runs; null if it is that of another account. */
       batch_id?: string | null;
+      /** @description Of `invalid_filter_value`: the filter whose value is unknown. */
+      field?: string;
+      /** @description Of `invalid_filter_value`: the unknown value. */
+      value?: string;
+      /** @description Of `invalid_filter_value`: what the filter takes; of technologies the closest. */
+      valid_values?: string[];
+      /** @description Of `invalid_filter_value`: how many technologies are known. */
+      valid_values_total?: number;
+      /** @description Of `invalid_filter_value`: what was probably meant; null if nothing is close. */
+      nearest_match?: string | null;
       /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
       retry_after?: number;
       /** @description Of `rate_limit_exceeded`: the limits of the account, if its key is known. */
@@ -1980,6 +2201,847 @@ export interface components {
           [key: string]: unknown;
         })
     )[];
+    /**
+     * @description A page of webhook deliveries.
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "deliveries": [
+     *           {
+     *             "delivery_id": "42",
+     *             "webhook_id": "batch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "event": "enrichment.failed",
+     *             "url": "https://hooks.acme.example/firmlens",
+     *             "status": "retrying",
+     *             "attempts": 1,
+     *             "created_at": "2026-11-26T18:00:00.000Z",
+     *             "next_attempt_at": "2026-11-26T18:01:00.000Z",
+     *             "status_code": 503,
+     *             "error": "the receiver responded with 503",
+     *             "payload": {
+     *               "event": "enrichment.failed",
+     *               "status": "failed",
+     *               "batch_id": "batch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *               "domain": "lumenfold.example",
+     *               "credits": {
+     *                 "reserved": 10,
+     *                 "used": 0,
+     *                 "refunded": 10
+     *               },
+     *               "_meta": {
+     *                 "api_version": "2.0",
+     *                 "webhook_attempt": 1
+     *               },
+     *               "error": "The enrichment failed."
+     *             }
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
+    DeliveriesResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      /** @description A page of deliveries. */
+      data: {
+        /** @description Newest first. */
+        deliveries: {
+          /** @description Its own id, for `before`. */
+          delivery_id: string;
+          /** @description The id of the batch, list or signal, as in `webhook-id`: the same at every attempt. */
+          webhook_id: string;
+          /** @description The event, such as `enrichment.completed`. */
+          event: string;
+          /** @description Where it is sent. */
+          url: string;
+          /**
+           * @description `pending`: not attempted yet; `retrying`: attempted, and due again; `delivered`; `failed`: every attempt failed.
+           * @enum {string}
+           */
+          status: 'pending' | 'retrying' | 'delivered' | 'failed';
+          /** @description Attempts made since it was last sent again. */
+          attempts: number;
+          /**
+           * Format: date-time
+           * @description When the event happened.
+           */
+          created_at: string;
+          /** @description When it is attempted next; null if never. */
+          next_attempt_at: string | null;
+          /** @description What the receiver answered last; null if it gave no answer. */
+          status_code: number | null;
+          /** @description Why the last attempt failed; null otherwise. */
+          error: string | null;
+          /** @description The body of the last attempt, as `webhooks` describes it; null before the first, and past retention. */
+          payload: {
+            [key: string]: unknown;
+          } | null;
+        }[];
+        /** @description `before` of the next page; null on the last one. */
+        next: string | null;
+      };
+    };
+    /** @description A signal that a watch told. */
+    Signal: {
+      /**
+       * @description What kind of event it is.
+       * @enum {string}
+       */
+      type:
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award';
+      /**
+       * @description `confirmed` by the company or a register, `reported` by a named third party, or a `rumour` (hearsay).
+       * @enum {string}
+       */
+      class: 'confirmed' | 'reported' | 'rumour';
+      /** @description In the words of the most official source. */
+      title: string;
+      /** @description More about it; null if no source says more. */
+      description: string | null;
+      /** @description When it happened; null if no source says. */
+      date: string | null;
+      /** @description The date of the enrichment that found it. */
+      seen_on: string | null;
+      /** @description The report whose title it is; null if it has no address. */
+      source_url: string | null;
+      /** @description What is known about the event, as in the highlights of the signals module. */
+      entities: {
+        [key: string]: string;
+      };
+      /** @description Of its most confident piece of evidence, from 0 to 1; null if none is on file. */
+      confidence: number | null;
+      /** @description At most ten pieces of evidence, the most confident first. */
+      evidence: {
+        /** @description The source. */
+        source: string;
+        /** @description Where it was seen; null if it has no address. */
+        url: string | null;
+        /**
+         * Format: date-time
+         * @description When it was seen.
+         */
+        observed_at: string;
+        /** @description Of the reading, from 0 to 1. */
+        confidence: number;
+      }[];
+    };
+    /** @description A watch. */
+    Watch: {
+      /** @description Its id. */
+      watch_id: string;
+      /**
+       * @description A paused watch enriches and tells nothing.
+       * @enum {string}
+       */
+      status: 'active' | 'paused';
+      /** @description Why it is paused; null otherwise. After `max_credits_reached` it goes on by itself at `next_look_at`, after the others when it is resumed. */
+      reason: ('requested' | 'insufficient_credits' | 'subscription_required' | 'max_credits_reached') | null;
+      /** @description Its companies. One that opts out leaves it. */
+      companies: number;
+      /** @description The types of signals that are told. */
+      types: (
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award'
+      )[];
+      /** @description Whether rumours are told. */
+      include_rumours: boolean;
+      /** @description What is enriched beside the base. */
+      modules: ('business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
+      /**
+       * @description How long after a look the next one begins.
+       * @enum {string}
+       */
+      frequency: 'daily' | 'weekly' | 'monthly';
+      /** @description What it costs. */
+      credits: {
+        /** @description For each company that is enriched. */
+        price_each: number;
+        /** @description For a look that enriches every company. */
+        price_per_look: number;
+        /** @description Of the looks that began in this calendar month (UTC), without refunds. */
+        spent_this_month: number;
+        /** @description The limit that was sent. */
+        max_per_month: number;
+      };
+      /** @description The signals that it has told. */
+      signals_told: number;
+      /** @description Where they are told; null for no events. */
+      webhook_url: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /** @description The look that has not ended; null for none. */
+      look_id: string | null;
+      /** @description When the next look begins; null while one runs, and if it waits to be resumed. */
+      next_look_at: string | null;
+      /**
+       * Format: uri
+       * @description The URL of the watch.
+       */
+      status_endpoint: string;
+      /**
+       * Format: uri
+       * @description The URL of what it told.
+       */
+      signals_endpoint: string;
+      /** @description Its companies, in alphabetical order. Not in pages. */
+      domains?: string[];
+      /** @description The latest looks, newest first. Not in pages. */
+      looks?: components['schemas']['WatchLook'][];
+    };
+    /** @description One time at which a watch enriched its companies. */
+    WatchLook: {
+      /** @description The list of its enrichments: `GET /lists/{list_id}/results` has the data. */
+      look_id: string;
+      /**
+       * @description As of a list.
+       * @enum {string}
+       */
+      status: 'running' | 'paused' | 'cancelling' | 'completed' | 'cancelled';
+      /**
+       * Format: date-time
+       * @description When it began.
+       */
+      began_at: string;
+      /** @description When it ended; null until then. */
+      ended_at: string | null;
+      /** @description The number of companies in each state that occurs, as of a list. */
+      counts: {
+        [key: string]: number;
+      };
+      /** @description What it cost so far, without refunds. */
+      credits_spent: number;
+      /** @description What was refunded. */
+      credits_refunded: number;
+    };
+    /**
+     * @description A watch.
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "status": "active",
+     *         "reason": null,
+     *         "companies": 2,
+     *         "types": [
+     *           "funding",
+     *           "expansion",
+     *           "leadership"
+     *         ],
+     *         "include_rumours": false,
+     *         "modules": [
+     *           "signals"
+     *         ],
+     *         "frequency": "weekly",
+     *         "credits": {
+     *           "price_each": 26,
+     *           "price_per_look": 52,
+     *           "spent_this_month": 52,
+     *           "max_per_month": 500
+     *         },
+     *         "signals_told": 1,
+     *         "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *         "created_at": "2026-11-14T08:58:00.000Z",
+     *         "look_id": null,
+     *         "next_look_at": "2026-11-28T09:00:30.000Z",
+     *         "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals",
+     *         "domains": [
+     *           "gridwatt.example",
+     *           "lumenfold.example"
+     *         ],
+     *         "looks": [
+     *           {
+     *             "look_id": "list_01M8CVPF9P3JZXA8W2F0V6QK4T",
+     *             "status": "completed",
+     *             "began_at": "2026-11-21T08:58:30.000Z",
+     *             "ended_at": "2026-11-21T09:00:30.000Z",
+     *             "counts": {
+     *               "completed": 2
+     *             },
+     *             "credits_spent": 52,
+     *             "credits_refunded": 0
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    WatchResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      data: components['schemas']['Watch'];
+    };
+    /**
+     * @description A new watch, and the companies that could not be taken.
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "status": "active",
+     *         "reason": null,
+     *         "companies": 2,
+     *         "types": [
+     *           "funding",
+     *           "expansion",
+     *           "leadership"
+     *         ],
+     *         "include_rumours": false,
+     *         "modules": [
+     *           "signals"
+     *         ],
+     *         "frequency": "weekly",
+     *         "credits": {
+     *           "price_each": 26,
+     *           "price_per_look": 52,
+     *           "spent_this_month": 52,
+     *           "max_per_month": 500
+     *         },
+     *         "signals_told": 1,
+     *         "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *         "created_at": "2026-11-14T08:58:00.000Z",
+     *         "look_id": null,
+     *         "next_look_at": "2026-11-28T09:00:30.000Z",
+     *         "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *         "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals",
+     *         "domains": [
+     *           "gridwatt.example",
+     *           "lumenfold.example"
+     *         ],
+     *         "looks": [
+     *           {
+     *             "look_id": "list_01M8CVPF9P3JZXA8W2F0V6QK4T",
+     *             "status": "completed",
+     *             "began_at": "2026-11-21T08:58:30.000Z",
+     *             "ended_at": "2026-11-21T09:00:30.000Z",
+     *             "counts": {
+     *               "completed": 2
+     *             },
+     *             "credits_spent": 52,
+     *             "credits_refunded": 0
+     *           }
+     *         ]
+     *       },
+     *       "problems": []
+     *     }
+     */
+    WatchCreatedResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      data: components['schemas']['Watch'];
+      /** @description The domains that are not watched, and why. `line` is the place in `domains`. */
+      problems: components['schemas']['ListProblem'][];
+    };
+    /**
+     * @description The watch is deleted.
+     * @example {
+     *       "success": true,
+     *       "message": "The watch is deleted, with what it told."
+     *     }
+     */
+    WatchDeletedResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      /** @description That it is deleted, in words. */
+      message: string;
+    };
+    /**
+     * @description A page of watches.
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "watches": [
+     *           {
+     *             "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "status": "active",
+     *             "reason": null,
+     *             "companies": 2,
+     *             "types": [
+     *               "funding",
+     *               "expansion",
+     *               "leadership"
+     *             ],
+     *             "include_rumours": false,
+     *             "modules": [
+     *               "signals"
+     *             ],
+     *             "frequency": "weekly",
+     *             "credits": {
+     *               "price_each": 26,
+     *               "price_per_look": 52,
+     *               "spent_this_month": 52,
+     *               "max_per_month": 500
+     *             },
+     *             "signals_told": 1,
+     *             "webhook_url": "https://hooks.lumenfold.example/firmlens",
+     *             "created_at": "2026-11-14T08:58:00.000Z",
+     *             "look_id": null,
+     *             "next_look_at": "2026-11-28T09:00:30.000Z",
+     *             "status_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "signals_endpoint": "https://firmlens.example/api/v1/watches/watch_01M8CVPF241CNJ6HB0S9TY5JBZ/signals"
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
+    WatchesResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      /** @description The page. */
+      data: {
+        /** @description Newest first. */
+        watches: components['schemas']['Watch'][];
+        /** @description `before` of the next page; null on the last one. */
+        next: string | null;
+      };
+    };
+    /**
+     * @description A page of signals that a watch told.
+     * @example {
+     *       "success": true,
+     *       "data": {
+     *         "signals": [
+     *           {
+     *             "signal_id": "signal_000000000000002a",
+     *             "watch_id": "watch_01M8CVPF241CNJ6HB0S9TY5JBZ",
+     *             "domain": "lumenfold.example",
+     *             "detected_at": "2026-11-21T09:00:00.000Z",
+     *             "signal": {
+     *               "type": "expansion",
+     *               "class": "confirmed",
+     *               "title": "Lumenfold opens an office in Oslo",
+     *               "description": null,
+     *               "date": "2026-11-20",
+     *               "seen_on": "2026-11-21",
+     *               "source_url": "https://lumenfold.example/news/oslo",
+     *               "entities": {
+     *                 "places": "Oslo",
+     *                 "class": "confirmed",
+     *                 "seen_on": "2026-11-21",
+     *                 "evidence": "1"
+     *               },
+     *               "confidence": 0.8,
+     *               "evidence": [
+     *                 {
+     *                   "source": "website",
+     *                   "url": "https://lumenfold.example/news/oslo",
+     *                   "observed_at": "2026-11-21T08:59:12.000Z",
+     *                   "confidence": 0.8
+     *                 }
+     *               ]
+     *             }
+     *           }
+     *         ],
+     *         "next": null
+     *       }
+     *     }
+     */
+    WatchSignalsResponse: {
+      /**
+       * @description Always true.
+       * @constant
+       */
+      success: true;
+      /** @description The page. */
+      data: {
+        /** @description In the order in which they were told. */
+        signals: {
+          /** @description Of this event: the same at every attempt. Discard duplicates by it. */
+          signal_id: string;
+          /** @description The watch that tells it. */
+          watch_id: string;
+          /** @description The company. */
+          domain: string;
+          /**
+           * Format: date-time
+           * @description When the watch first saw it.
+           */
+          detected_at: string;
+          signal: components['schemas']['Signal'];
+        }[];
+        /** @description `after` of the next page; null on the last one. */
+        next: string | null;
+      };
+    };
+    /**
+     * @description What to watch, how often, and what it may cost.
+     * @example {
+     *       "domains": [
+     *         "lumenfold.example"
+     *       ],
+     *       "frequency": "weekly",
+     *       "max_credits_per_month": 200
+     *     }
+     */
+    WatchRequest: {
+      /** @description The companies: domains in any form that `/company/{domain}` accepts. */
+      domains: string[];
+      /**
+       * @description A look begins this long after the last one has ended. The first begins at once.
+       * @enum {string}
+       */
+      frequency: 'daily' | 'weekly' | 'monthly';
+      /** @description The watch begins no enrichment with which its looks of a calendar month (UTC) would cost more. At least the price of one company. */
+      max_credits_per_month: number;
+      /** @description The types of signals to tell. All if omitted. */
+      types?: (
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award'
+      )[];
+      /** @description What to enrich beside the base. `signals` is always among them. */
+      modules?: ('business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
+      /**
+       * @description Whether to tell rumours. They are told once confirmed otherwise.
+       * @default false
+       */
+      include_rumours: boolean;
+    };
+    /** @description A page of companies. */
+    CompanySearch: {
+      /**
+       * @description The request was answered.
+       * @constant
+       */
+      success: true;
+      /** @description The page. */
+      data: {
+        /** @description First companies with the words in their name or domain, then in industries, topics or services, then the others; each group by domain. */
+        companies: components['schemas']['FoundCompany'][];
+        /** @description The `cursor` of the next page; null on the last one. */
+        next_cursor: string | null;
+        /** @description What was searched. A company that is not in it may still exist. */
+        index_size: {
+          /** @description Put on file by enrichments. */
+          companies_on_file: number;
+          /** @description In imported datasets; some of them are on file too. */
+          companies_in_datasets: number;
+          /**
+           * @description How the two were counted.
+           * @enum {string}
+           */
+          precision: 'exact' | 'about';
+        };
+      };
+      /** @description The result in one line, or why it is empty. */
+      message: string;
+      /** @description What may be concluded from the result. For several companies, what holds for each of them. */
+      coverage: {
+        /**
+         * @description `fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.
+         * @enum {string}
+         */
+        status: 'fresh' | 'stale' | 'scanning' | 'no_data' | 'not_indexed' | 'not_applicable';
+        /** @description The last scan, also if it found nothing; null if there was none. */
+        last_scanned_at: string | null;
+        /** @description The date of the newest signal; null if no signal has a known date. */
+        last_signal_at: string | null;
+        /** @description If false, an empty list of signals means that nobody checked, not that nothing happened. */
+        signal_absence_is_meaningful: boolean;
+        /** @description Company by company. */
+        companies?: {
+          /** @description The company. */
+          domain: string;
+          /**
+           * @description `fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.
+           * @enum {string}
+           */
+          status: 'fresh' | 'stale' | 'scanning' | 'no_data' | 'not_indexed' | 'not_applicable';
+          /** @description The last scan, also if it found nothing; null if there was none. */
+          last_scanned_at: string | null;
+          /** @description The date of the newest signal; null if no signal has a known date. */
+          last_signal_at: string | null;
+          /** @description If false, an empty list of signals means that nobody checked, not that nothing happened. */
+          signal_absence_is_meaningful: boolean;
+        }[];
+      };
+      /** @description What the data cannot support, company by company, and what would help at which price. */
+      notes: string[];
+      /** @description What the page cost. An empty page is free. */
+      credits_used: number;
+      /** @description The balance afterwards. */
+      credits_remaining: number;
+    };
+    /** @description A company that was found. */
+    FoundCompany: {
+      /** @description The company. */
+      domain: string;
+      /** @description Its name. */
+      name: string;
+      /** @description What it does, at most 1,000 characters. */
+      description: string | null;
+      /** @description Country of the headquarters: ISO 3166-1 alpha-2. */
+      country: string | null;
+      /** @description City of the headquarters. */
+      city: string | null;
+      /** @description As its sources name them. */
+      industries: string[];
+      /** @description Its size, as its sources state it. */
+      employee_range: string | null;
+      /** @description The year in which it was founded. */
+      founded_year: number | null;
+      /** @description Whether an enrichment put it on file. Otherwise it is only in imported datasets. */
+      is_enriched: boolean;
+      /** @description Where the words of the query occur, and which filters match. */
+      matched_on: (
+        | 'name'
+        | 'industry'
+        | 'topic'
+        | 'service'
+        | 'description'
+        | 'domain'
+        | 'country'
+        | 'employee_range'
+        | 'funding_stage'
+        | 'technology'
+        | 'signal'
+      )[];
+      /** @description The last enrichment; null if there was none. */
+      last_scanned_at: string | null;
+    };
+    /** @description A page of signals. */
+    SignalSearch: {
+      /**
+       * @description The request was answered.
+       * @constant
+       */
+      success: true;
+      /** @description The page. */
+      data: {
+        /** @description The newest first. */
+        signals: components['schemas']['FoundSignal'][];
+        /** @description The `cursor` of the next page; null on the last one. */
+        next_cursor: string | null;
+      };
+      /** @description The result in one line, or why it is empty. */
+      message: string;
+      /** @description What may be concluded from the result. For several companies, what holds for each of them. */
+      coverage: {
+        /**
+         * @description `fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.
+         * @enum {string}
+         */
+        status: 'fresh' | 'stale' | 'scanning' | 'no_data' | 'not_indexed' | 'not_applicable';
+        /** @description The last scan, also if it found nothing; null if there was none. */
+        last_scanned_at: string | null;
+        /** @description The date of the newest signal; null if no signal has a known date. */
+        last_signal_at: string | null;
+        /** @description If false, an empty list of signals means that nobody checked, not that nothing happened. */
+        signal_absence_is_meaningful: boolean;
+        /** @description Company by company. */
+        companies?: {
+          /** @description The company. */
+          domain: string;
+          /**
+           * @description `fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.
+           * @enum {string}
+           */
+          status: 'fresh' | 'stale' | 'scanning' | 'no_data' | 'not_indexed' | 'not_applicable';
+          /** @description The last scan, also if it found nothing; null if there was none. */
+          last_scanned_at: string | null;
+          /** @description The date of the newest signal; null if no signal has a known date. */
+          last_signal_at: string | null;
+          /** @description If false, an empty list of signals means that nobody checked, not that nothing happened. */
+          signal_absence_is_meaningful: boolean;
+        }[];
+      };
+      /** @description What the data cannot support, company by company, and what would help at which price. */
+      notes: string[];
+      /** @description What the page cost. An empty page is free. */
+      credits_used: number;
+      /** @description The balance afterwards. */
+      credits_remaining: number;
+    };
+    /** @description A signal that was found. */
+    FoundSignal: {
+      /** @description Stays the same when a later enrichment reports the event again. */
+      id: string;
+      /** @description The company. */
+      domain: string;
+      /**
+       * @description What kind of event it is.
+       * @enum {string}
+       */
+      type:
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award';
+      /**
+       * @description `confirmed` by the company or a register, `reported` by a named third party, or a `rumour` (hearsay).
+       * @enum {string}
+       */
+      class: 'confirmed' | 'reported' | 'rumour';
+      /** @description The event in one line, as its report has it. */
+      title: string;
+      /** @description More about it. */
+      description: string | null;
+      /** @description When it happened; null if no source says. */
+      date: string | null;
+      /** @description The date of the enrichment that found it. */
+      seen_on: string | null;
+      /** @description The report whose title it is. */
+      source_url: string | null;
+      /** @description The stage of a round. */
+      funding_stage: string | null;
+      /** @description What it names: `amount`, `investors`, `person`, `place` and the like. */
+      entities: {
+        [key: string]: string;
+      };
+      /** @description Of its most confident piece of evidence; null if none is on file. */
+      confidence: number | null;
+      /** @description Up to ten pieces of evidence. */
+      evidence: {
+        /** @description The source that reported it. */
+        source: string;
+        /** @description Where it was seen. */
+        url: string | null;
+        /**
+         * Format: date-time
+         * @description When it was seen.
+         */
+        observed_at: string;
+        /** @description Confidence of the reading. */
+        confidence: number;
+      }[];
+    };
+    /** @description The domain of a company name, or the candidates for it. */
+    Resolve: {
+      /**
+       * @description The request was answered.
+       * @constant
+       */
+      success: true;
+      /** @description What the name means. */
+      data: {
+        /** @description The name that was sent. */
+        name: string;
+        /** @description The country that was sent, as its code. */
+        country: string | null;
+        /** @description The only company on file with this name, in this country; null if there is none, or several. */
+        domain: string | null;
+        /** @description The company, or else those that the name may mean, the closest first; at most ten. */
+        candidates: components['schemas']['ResolvedCandidate'][];
+      };
+      /** @description The result in one line. */
+      message: string;
+    };
+    /** @description A company that the name may mean. */
+    ResolvedCandidate: {
+      /** @description The company. */
+      domain: string;
+      /** @description The name that was compared. */
+      name: string;
+      /** @description Country of the headquarters: ISO 3166-1 alpha-2; null if it is not known. */
+      country_code: string | null;
+      /**
+       * @description `name`: the company is called so; `dataset_name`: it is called otherwise, and an imported dataset lists it so, for example under its legal or a former name; `similar_name`: its name has all the words.
+       * @enum {string}
+       */
+      match: 'name' | 'dataset_name' | 'similar_name';
+      /** @description Whether it is in the country that was sent; null if none was, or its own is not known. */
+      is_in_country: boolean | null;
+      /**
+       * @description What put the compared name on file.
+       * @enum {string}
+       */
+      known_from: 'enrichment' | 'dataset';
+      /** @description All of this in one sentence. */
+      reason: string;
+    };
+    /** @description Modules that were built again, and what differs. */
+    Replay: {
+      /**
+       * @description The modules were built.
+       * @constant
+       */
+      success: true;
+      /** @description The batch. */
+      batch_id: string;
+      /** @description The company. */
+      domain: string;
+      /**
+       * Format: date-time
+       * @description When the batch completed. Ages and dates are as of then.
+       */
+      completed_at: string;
+      /** @description The modules as the rules of today build them. */
+      data: components['schemas']['CompanyData'];
+      /** @description Every field that differs from the results of the batch, in the order of the data. */
+      changes: components['schemas']['Change'][];
+      /** @description The modules of which this batch is the latest: what is on file about the company is now `data`. */
+      applied: ('company' | 'business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
+      /**
+       * @description A replay is free.
+       * @constant
+       */
+      credits_used: 0;
+    };
+    /** @description A value that differs. */
+    Change: {
+      /** @description The field: `company.employee_range`, or within a list `team.team_members[3].position`. */
+      path: string;
+      /** @description Its value in the results of the batch; null if it had none. */
+      before: unknown;
+      /** @description Its value now; null if it has none. */
+      after: unknown;
+    };
     /** @description An enrichment completed. */
     EnrichmentCompleted: {
       /**
@@ -2186,6 +3248,7 @@ export interface components {
       };
     };
     /**
+     * @description A watch found a new signal.
      * @example {
      *       "event": "signal.detected",
      *       "signal_id": "signal_000000000000002a",
@@ -2246,10 +3309,20 @@ export interface components {
        * @description The URL of the watch.
        */
       watch_url: string;
+      /** @description About the delivery. */
       _meta: {
-        /** @constant */
+        /**
+         * @description The version of the payload.
+         * @constant
+         */
         api_version: '2.0';
+        /** @description The attempt, from 1. */
         webhook_attempt: number;
+        /**
+         * @description Only in a test event: its batch does not exist.
+         * @constant
+         */
+        test?: true;
       };
     };
   };
@@ -5074,6 +6147,2522 @@ export interface operations {
       };
     };
   };
+  getDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Deliveries per page. */
+        limit?: number;
+        /** @description The `next` of the page before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of deliveries. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeliveriesResponse'];
+        };
+      };
+      /** @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+             * @constant
+             */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getWatches: {
+    parameters: {
+      query?: {
+        /** @description Watches per page. */
+        limit?: number;
+        /** @description The `next` of the page before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of watches. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchesResponse'];
+        };
+      };
+      /** @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+             * @constant
+             */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  createWatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Webhook URL for this watch, instead of the stored one. */
+        'X-Webhook-URL'?: string;
+        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. Errors are not kept: the request may be repeated with its key. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What to watch, how often, and what it may cost. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WatchRequest'];
+      };
+    };
+    responses: {
+      /** @description The watch. Its first look begins. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchCreatedResponse'];
+        };
+      };
+      /**
+       * @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice.
+       *     - `missing_parameter`: A required field of the body is missing.
+       *     - `webhook_required`: The company has to be enriched, and no usable https webhook URL is stored or sent.
+       *     - `invalid_list`: The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.
+       *     - `invalid_json`: The body is not valid JSON, is nested too deeply, or is not UTF-8.
+       */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+                   * @constant
+                   */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /**
+                   * @description A required field of the body is missing.
+                   * @constant
+                   */
+                  error: 'missing_parameter';
+                }
+              | {
+                  /**
+                   * @description The company has to be enriched, and no usable https webhook URL is stored or sent.
+                   * @constant
+                   */
+                  error: 'webhook_required';
+                  /** @description What to do about it. */
+                  hint: string;
+                  /** @description Of `webhook_required`: a command that sends a request with a webhook URL. */
+                  quick_test: string;
+                  /** @description Of `webhook_required`: the URL of this description. */
+                  documentation: string;
+                }
+              | {
+                  /**
+                   * @description The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.
+                   * @constant
+                   */
+                  error: 'invalid_list';
+                }
+              | {
+                  /**
+                   * @description The body is not valid JSON, is nested too deeply, or is not UTF-8.
+                   * @constant
+                   */
+                  error: 'invalid_json';
+                }
+            );
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `watch_limit_reached`: The account has as many watches as it may have. */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has as many watches as it may have.
+             * @constant
+             */
+            error: 'watch_limit_reached';
+          };
+        };
+      };
+      /** @description - `payload_too_large`: The body is larger than 64 KB, or than 2 MB for a list. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The body is larger than 64 KB, or than 2 MB for a list.
+             * @constant
+             */
+            error: 'payload_too_large';
+          };
+        };
+      };
+      /** @description - `unsupported_media_type`: The body has another `Content-Type` than the endpoint takes. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The body has another `Content-Type` than the endpoint takes.
+             * @constant
+             */
+            error: 'unsupported_media_type';
+          };
+        };
+      };
+      /** @description - `idempotency_key_reused`: The `Idempotency-Key` was sent with another request within 24 hours. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The `Idempotency-Key` was sent with another request within 24 hours.
+             * @constant
+             */
+            error: 'idempotency_key_reused';
+          };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The watch. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchResponse'];
+        };
+      };
+      /** @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+             * @constant
+             */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has no watch with this ID.
+             * @constant
+             */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  deleteWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchDeletedResponse'];
+        };
+      };
+      /** @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+             * @constant
+             */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has no watch with this ID.
+             * @constant
+             */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getWatchSignals: {
+    parameters: {
+      query?: {
+        /** @description Signals per page. */
+        limit?: number;
+        /** @description The `signal_id` of the last signal that the client has: those after it follow. */
+        after?: string;
+      };
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of signals. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchSignalsResponse'];
+        };
+      };
+      /** @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+             * @constant
+             */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has no watch with this ID.
+             * @constant
+             */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  pauseWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The watch. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchResponse'];
+        };
+      };
+      /** @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+             * @constant
+             */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has no watch with this ID.
+             * @constant
+             */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  resumeWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As returned by `POST /watches`. */
+        watch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The watch. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchResponse'];
+        };
+      };
+      /** @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+             * @constant
+             */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has no watch with this ID.
+             * @constant
+             */
+            error: 'watch_not_found';
+          };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  searchCompanies: {
+    parameters: {
+      query?: {
+        /** @description Up to 12 words, all in the name, industries, topics, services or description. Or a domain or website, for that company only. */
+        query?: string;
+        /** @description In one of these industries. */
+        industries?: (
+          | '3D Printing'
+          | 'Accounting'
+          | 'Aerospace'
+          | 'Agriculture'
+          | 'Architecture'
+          | 'Automotive'
+          | 'Beauty'
+          | 'Bicycles'
+          | 'Biotechnology'
+          | 'Building Materials'
+          | 'Chemicals'
+          | 'Construction'
+          | 'Cosmetics'
+          | 'Cybersecurity'
+          | 'Defence'
+          | 'Design'
+          | 'E-commerce'
+          | 'Education'
+          | 'Electronics'
+          | 'Energy'
+          | 'Engineering'
+          | 'Environmental Services'
+          | 'Events'
+          | 'Facility Services'
+          | 'Fashion'
+          | 'Financial Services'
+          | 'Fintech'
+          | 'Fitness'
+          | 'Food and Beverage'
+          | 'Furniture'
+          | 'HVAC'
+          | 'Healthcare'
+          | 'Hospitality'
+          | 'Human Resources'
+          | 'IT Services'
+          | 'Industrial Automation'
+          | 'Insurance'
+          | 'Legal Services'
+          | 'Logistics'
+          | 'Machinery'
+          | 'Management Consulting'
+          | 'Manufacturing'
+          | 'Maritime'
+          | 'Marketing'
+          | 'Media'
+          | 'Medical Devices'
+          | 'Non-profit'
+          | 'Packaging'
+          | 'Pet Products'
+          | 'Pharmaceuticals'
+          | 'Printing'
+          | 'Public Sector'
+          | 'Publishing'
+          | 'Real Estate'
+          | 'Recruitment'
+          | 'Renewable Energy'
+          | 'Restaurants'
+          | 'Retail'
+          | 'Robotics'
+          | 'Security Services'
+          | 'Semiconductors'
+          | 'Software'
+          | 'Sporting Goods'
+          | 'Telecommunications'
+          | 'Textiles'
+          | 'Toys'
+          | 'Travel'
+          | 'Venture Capital'
+          | 'Veterinary'
+          | 'Video Games'
+        )[];
+        /** @description Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names. */
+        countries?: string[];
+        /** @description Of one of these sizes. */
+        employee_ranges?: (
+          '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1001-5000' | '5001-10000' | '10001+'
+        )[];
+        /** @description At one of these funding stages. Known only for companies on file. */
+        funding_stages?: (
+          | 'Pre-Seed'
+          | 'Seed'
+          | 'Series A'
+          | 'Series B'
+          | 'Series C'
+          | 'Series D'
+          | 'Series E'
+          | 'Series F'
+          | 'Series G'
+          | 'Series H'
+          | 'Series I'
+          | 'Series J'
+          | 'Angel'
+          | 'Bridge'
+          | 'Debt'
+          | 'Convertible Note'
+          | 'Crowdfunding'
+          | 'Grant'
+          | 'Private Equity'
+          | 'Growth'
+          | 'IPO'
+          | 'Public'
+        )[];
+        /** @description Uses one of these technologies, by name (`HubSpot`). Known only for companies on file; an unknown name returns the closest ones. */
+        technologies?: string[];
+        /** @description Has a signal of one of these types that is not a rumour. Known only for companies on file. */
+        signal_types?: (
+          | 'funding'
+          | 'business'
+          | 'product'
+          | 'expansion'
+          | 'traction'
+          | 'hiring'
+          | 'leadership'
+          | 'acquisition'
+          | 'partnership'
+          | 'layoffs'
+          | 'legal'
+          | 'award'
+        )[];
+        /** @description The signal of `signal_types`, or of any type without those, is from this date or later. */
+        since?: string;
+        /** @description Rows on a page. The price is that of a page. */
+        limit?: number;
+        /** @description The `next_cursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description Instead of `Accept`. JSON if neither says. */
+        format?: 'json' | 'csv';
+      };
+      header?: {
+        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. JSON only. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of companies. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          'X-Credits-Used': components['headers']['X-Credits-Used'];
+          'X-Credits-Remaining': components['headers']['X-Credits-Remaining'];
+          'X-Next-Cursor': components['headers']['X-Next-Cursor'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanySearch'];
+          'text/csv': string;
+        };
+      };
+      /**
+       * @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice.
+       *     - `invalid_filter_value`: A search names a value that its filter does not know.
+       */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+                   * @constant
+                   */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /**
+                   * @description A search names a value that its filter does not know.
+                   * @constant
+                   */
+                  error: 'invalid_filter_value';
+                  /** @description Of `invalid_filter_value`: the filter whose value is unknown. */
+                  field: string;
+                  /** @description Of `invalid_filter_value`: the unknown value. */
+                  value: string;
+                  /** @description Of `invalid_filter_value`: what the filter takes; of technologies the closest. */
+                  valid_values: string[];
+                  /** @description Of `invalid_filter_value`: what was probably meant; null if nothing is close. */
+                  nearest_match: string | null;
+                }
+            );
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `insufficient_credits`: The balance is lower than the price. */
+      402: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The balance is lower than the price.
+             * @constant
+             */
+            error: 'insufficient_credits';
+            /** @description Of `insufficient_credits`: what the request would have reserved. */
+            credits_required: number;
+            /** @description `credits_required` again, for older clients. */
+            credits_needed: number;
+            /** @description Of `insufficient_credits`: the balance. */
+            credits_available: number;
+          };
+        };
+      };
+      /** @description - `idempotency_key_reused`: The `Idempotency-Key` was sent with another request within 24 hours. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The `Idempotency-Key` was sent with another request within 24 hours.
+             * @constant
+             */
+            error: 'idempotency_key_reused';
+          };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  resolveCompany: {
+    parameters: {
+      query: {
+        /** @description The name of a company. */
+        name: string;
+        /** @description Country of its headquarters: an ISO 3166-1 alpha-2 code or an English name. */
+        country?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The company, or the candidates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Resolve'];
+        };
+      };
+      /**
+       * @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice.
+       *     - `invalid_filter_value`: A search names a value that its filter does not know.
+       */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+                   * @constant
+                   */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /**
+                   * @description A search names a value that its filter does not know.
+                   * @constant
+                   */
+                  error: 'invalid_filter_value';
+                  /** @description Of `invalid_filter_value`: the filter whose value is unknown. */
+                  field: string;
+                  /** @description Of `invalid_filter_value`: the unknown value. */
+                  value: string;
+                  /** @description Of `invalid_filter_value`: what the filter takes; of technologies the closest. */
+                  valid_values: string[];
+                  /** @description Of `invalid_filter_value`: what was probably meant; null if nothing is close. */
+                  nearest_match: string | null;
+                }
+            );
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  searchSignals: {
+    parameters: {
+      query?: {
+        /** @description Companies by domain; all on file without it. */
+        domains?: string[];
+        /** @description Kinds of event. */
+        types?: (
+          | 'funding'
+          | 'business'
+          | 'product'
+          | 'expansion'
+          | 'traction'
+          | 'hiring'
+          | 'leadership'
+          | 'acquisition'
+          | 'partnership'
+          | 'layoffs'
+          | 'legal'
+          | 'award'
+        )[];
+        /** @description Stages of rounds. */
+        funding_stages?: (
+          | 'Pre-Seed'
+          | 'Seed'
+          | 'Series A'
+          | 'Series B'
+          | 'Series C'
+          | 'Series D'
+          | 'Series E'
+          | 'Series F'
+          | 'Series G'
+          | 'Series H'
+          | 'Series I'
+          | 'Series J'
+          | 'Angel'
+          | 'Bridge'
+          | 'Debt'
+          | 'Convertible Note'
+          | 'Crowdfunding'
+          | 'Grant'
+          | 'Private Equity'
+          | 'Growth'
+          | 'IPO'
+          | 'Public'
+        )[];
+        /** @description Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names. */
+        countries?: string[];
+        /** @description What the companies do. */
+        industries?: (
+          | '3D Printing'
+          | 'Accounting'
+          | 'Aerospace'
+          | 'Agriculture'
+          | 'Architecture'
+          | 'Automotive'
+          | 'Beauty'
+          | 'Bicycles'
+          | 'Biotechnology'
+          | 'Building Materials'
+          | 'Chemicals'
+          | 'Construction'
+          | 'Cosmetics'
+          | 'Cybersecurity'
+          | 'Defence'
+          | 'Design'
+          | 'E-commerce'
+          | 'Education'
+          | 'Electronics'
+          | 'Energy'
+          | 'Engineering'
+          | 'Environmental Services'
+          | 'Events'
+          | 'Facility Services'
+          | 'Fashion'
+          | 'Financial Services'
+          | 'Fintech'
+          | 'Fitness'
+          | 'Food and Beverage'
+          | 'Furniture'
+          | 'HVAC'
+          | 'Healthcare'
+          | 'Hospitality'
+          | 'Human Resources'
+          | 'IT Services'
+          | 'Industrial Automation'
+          | 'Insurance'
+          | 'Legal Services'
+          | 'Logistics'
+          | 'Machinery'
+          | 'Management Consulting'
+          | 'Manufacturing'
+          | 'Maritime'
+          | 'Marketing'
+          | 'Media'
+          | 'Medical Devices'
+          | 'Non-profit'
+          | 'Packaging'
+          | 'Pet Products'
+          | 'Pharmaceuticals'
+          | 'Printing'
+          | 'Public Sector'
+          | 'Publishing'
+          | 'Real Estate'
+          | 'Recruitment'
+          | 'Renewable Energy'
+          | 'Restaurants'
+          | 'Retail'
+          | 'Robotics'
+          | 'Security Services'
+          | 'Semiconductors'
+          | 'Software'
+          | 'Sporting Goods'
+          | 'Telecommunications'
+          | 'Textiles'
+          | 'Toys'
+          | 'Travel'
+          | 'Venture Capital'
+          | 'Veterinary'
+          | 'Video Games'
+        )[];
+        /** @description The earliest date on which it happened or, if that is unknown, was first seen. */
+        since?: string;
+        /** @description The latest date. */
+        until?: string;
+        /** @description Hearsay too, labelled `rumour`. */
+        include_rumours?: boolean;
+        /** @description Rows on a page. The price is that of a page. */
+        limit?: number;
+        /** @description The `next_cursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description Instead of `Accept`. JSON if neither says. */
+        format?: 'json' | 'csv';
+      };
+      header?: {
+        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. JSON only. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of signals. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          'X-Credits-Used': components['headers']['X-Credits-Used'];
+          'X-Credits-Remaining': components['headers']['X-Credits-Remaining'];
+          'X-Next-Cursor': components['headers']['X-Next-Cursor'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignalSearch'];
+          'text/csv': string;
+        };
+      };
+      /**
+       * @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice.
+       *     - `invalid_filter_value`: A search names a value that its filter does not know.
+       */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+                   * @constant
+                   */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /**
+                   * @description A search names a value that its filter does not know.
+                   * @constant
+                   */
+                  error: 'invalid_filter_value';
+                  /** @description Of `invalid_filter_value`: the filter whose value is unknown. */
+                  field: string;
+                  /** @description Of `invalid_filter_value`: the unknown value. */
+                  value: string;
+                  /** @description Of `invalid_filter_value`: what the filter takes; of technologies the closest. */
+                  valid_values: string[];
+                  /** @description Of `invalid_filter_value`: what was probably meant; null if nothing is close. */
+                  nearest_match: string | null;
+                }
+            );
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `insufficient_credits`: The balance is lower than the price. */
+      402: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The balance is lower than the price.
+             * @constant
+             */
+            error: 'insufficient_credits';
+            /** @description Of `insufficient_credits`: what the request would have reserved. */
+            credits_required: number;
+            /** @description `credits_required` again, for older clients. */
+            credits_needed: number;
+            /** @description Of `insufficient_credits`: the balance. */
+            credits_available: number;
+          };
+        };
+      };
+      /** @description - `idempotency_key_reused`: The `Idempotency-Key` was sent with another request within 24 hours. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The `Idempotency-Key` was sent with another request within 24 hours.
+             * @constant
+             */
+            error: 'idempotency_key_reused';
+          };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  replayBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description As returned in the 202 response of the company endpoint.
+         * @example batch_01KB0W2XG5V7NQ4R8S6T3Y9ZHC
+         */
+        batch_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The modules, and what differs from the results. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Replay'];
+        };
+      };
+      /** @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+             * @constant
+             */
+            error: 'invalid_parameter';
+          };
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /** @description - `batch_forbidden`: The batch belongs to another account. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The batch belongs to another account.
+             * @constant
+             */
+            error: 'batch_forbidden';
+          };
+        };
+      };
+      /**
+       * @description - `batch_not_found`: There is no batch with this ID.
+       *     - `data_unavailable`: The results are no longer stored: their retention has ended, or the company has opted out.
+       */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description There is no batch with this ID.
+                   * @constant
+                   */
+                  error: 'batch_not_found';
+                }
+              | {
+                  /**
+                   * @description The results are no longer stored: their retention has ended, or the company has opted out.
+                   * @constant
+                   */
+                  error: 'data_unavailable';
+                }
+            );
+        };
+      };
+      /**
+       * @description - `enrichment_processing`: The results were requested while the batch still runs.
+       *     - `no_data_found`: The results were requested of a batch that found nothing. Its credits were refunded.
+       *     - `enrichment_failed`: The results were requested of a batch that failed. Its credits were refunded.
+       */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The results were requested while the batch still runs.
+                   * @constant
+                   */
+                  error: 'enrichment_processing';
+                }
+              | {
+                  /**
+                   * @description The results were requested of a batch that found nothing. Its credits were refunded.
+                   * @constant
+                   */
+                  error: 'no_data_found';
+                }
+              | {
+                  /**
+                   * @description The results were requested of a batch that failed. Its credits were refunded.
+                   * @constant
+                   */
+                  error: 'enrichment_failed';
+                }
+            );
+        };
+      };
+      /**
+       * @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day.
+       *     - `concurrent_limit_reached`: The account has as many enrichments, open lists or listeners as its plan allows.
+       */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The account has sent as many requests as its plan allows per minute or per day.
+                   * @constant
+                   */
+                  error: 'rate_limit_exceeded';
+                  /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+                  retry_after: number;
+                }
+              | {
+                  /**
+                   * @description The account has as many enrichments, open lists or listeners as its plan allows.
+                   * @constant
+                   */
+                  error: 'concurrent_limit_reached';
+                }
+            );
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
   getAccountInfo: {
     parameters: {
       query?: never;
@@ -5641,1987 +9230,6 @@ export interface operations {
              * @description The service has a fault, or its database does not respond.
              * @constant
              */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  getDeliveries: {
-    parameters: {
-      query?: {
-        /** @description Deliveries per page. */
-        limit?: number;
-        /** @description The `next` of the page before. */
-        before?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of deliveries. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeliveriesResponse'];
-        };
-      };
-      /** @description `invalid_parameter` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'invalid_parameter';
-          };
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  getWatches: {
-    parameters: {
-      query?: {
-        /** @description Watches per page. */
-        limit?: number;
-        /** @description The `next` of the page before. */
-        before?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of watches. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WatchesResponse'];
-        };
-      };
-      /** @description `invalid_parameter` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'invalid_parameter';
-          };
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  createWatch: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Webhook URL for this watch, instead of the stored one. */
-        'X-Webhook-URL'?: string;
-        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. Errors are not kept: the request may be repeated with its key. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    /** @description What to watch, how often, and what it may cost. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WatchRequest'];
-      };
-    };
-    responses: {
-      /** @description The watch. Its first look begins. */
-      201: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WatchCreatedResponse'];
-        };
-      };
-      /** @description `invalid_parameter`, `missing_parameter`, `webhook_required`, `invalid_list`, `invalid_json` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'invalid_parameter';
-                }
-              | {
-                  /** @constant */
-                  error: 'missing_parameter';
-                }
-              | {
-                  /** @constant */
-                  error: 'webhook_required';
-                  hint: string;
-                  quick_test: string;
-                  documentation: string;
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_list';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_json';
-                }
-            );
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `watch_limit_reached` */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'watch_limit_reached';
-          };
-        };
-      };
-      /** @description `payload_too_large` */
-      413: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'payload_too_large';
-          };
-        };
-      };
-      /** @description `unsupported_media_type` */
-      415: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'unsupported_media_type';
-          };
-        };
-      };
-      /** @description `idempotency_key_reused` */
-      422: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'idempotency_key_reused';
-          };
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  getWatch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description As returned by `POST /watches`. */
-        watch_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The watch. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WatchResponse'];
-        };
-      };
-      /** @description `invalid_parameter` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'invalid_parameter';
-          };
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `watch_not_found` */
-      404: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'watch_not_found';
-          };
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  deleteWatch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description As returned by `POST /watches`. */
-        watch_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is deleted. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WatchDeletedResponse'];
-        };
-      };
-      /** @description `invalid_parameter` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'invalid_parameter';
-          };
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `watch_not_found` */
-      404: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'watch_not_found';
-          };
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  getWatchSignals: {
-    parameters: {
-      query?: {
-        /** @description Signals per page. */
-        limit?: number;
-        /** @description The `signal_id` of the last signal that the client has: those after it follow. */
-        after?: string;
-      };
-      header?: never;
-      path: {
-        /** @description As returned by `POST /watches`. */
-        watch_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of signals. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WatchSignalsResponse'];
-        };
-      };
-      /** @description `invalid_parameter` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'invalid_parameter';
-          };
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `watch_not_found` */
-      404: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'watch_not_found';
-          };
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  pauseWatch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description As returned by `POST /watches`. */
-        watch_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The watch. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WatchResponse'];
-        };
-      };
-      /** @description `invalid_parameter` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'invalid_parameter';
-          };
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `watch_not_found` */
-      404: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'watch_not_found';
-          };
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  resumeWatch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description As returned by `POST /watches`. */
-        watch_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The watch. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WatchResponse'];
-        };
-      };
-      /** @description `invalid_parameter` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'invalid_parameter';
-          };
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `watch_not_found` */
-      404: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'watch_not_found';
-          };
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  searchCompanies: {
-    parameters: {
-      query?: {
-        /** @description Up to 12 words, all in the name, industries, topics, services or description. Or a domain or website, for that company only. */
-        query?: string;
-        /** @description In one of these industries. */
-        industries?: (
-          | '3D Printing'
-          | 'Accounting'
-          | 'Aerospace'
-          | 'Agriculture'
-          | 'Architecture'
-          | 'Automotive'
-          | 'Beauty'
-          | 'Bicycles'
-          | 'Biotechnology'
-          | 'Building Materials'
-          | 'Chemicals'
-          | 'Construction'
-          | 'Cosmetics'
-          | 'Cybersecurity'
-          | 'Defence'
-          | 'Design'
-          | 'E-commerce'
-          | 'Education'
-          | 'Electronics'
-          | 'Energy'
-          | 'Engineering'
-          | 'Environmental Services'
-          | 'Events'
-          | 'Facility Services'
-          | 'Fashion'
-          | 'Financial Services'
-          | 'Fintech'
-          | 'Fitness'
-          | 'Food and Beverage'
-          | 'Furniture'
-          | 'HVAC'
-          | 'Healthcare'
-          | 'Hospitality'
-          | 'Human Resources'
-          | 'IT Services'
-          | 'Industrial Automation'
-          | 'Insurance'
-          | 'Legal Services'
-          | 'Logistics'
-          | 'Machinery'
-          | 'Management Consulting'
-          | 'Manufacturing'
-          | 'Maritime'
-          | 'Marketing'
-          | 'Media'
-          | 'Medical Devices'
-          | 'Non-profit'
-          | 'Packaging'
-          | 'Pet Products'
-          | 'Pharmaceuticals'
-          | 'Printing'
-          | 'Public Sector'
-          | 'Publishing'
-          | 'Real Estate'
-          | 'Recruitment'
-          | 'Renewable Energy'
-          | 'Restaurants'
-          | 'Retail'
-          | 'Robotics'
-          | 'Security Services'
-          | 'Semiconductors'
-          | 'Software'
-          | 'Sporting Goods'
-          | 'Telecommunications'
-          | 'Textiles'
-          | 'Toys'
-          | 'Travel'
-          | 'Venture Capital'
-          | 'Veterinary'
-          | 'Video Games'
-        )[];
-        /** @description Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names. */
-        countries?: string[];
-        /** @description Of one of these sizes. */
-        employee_ranges?: (
-          '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1001-5000' | '5001-10000' | '10001+'
-        )[];
-        /** @description At one of these funding stages. Known only for companies on file. */
-        funding_stages?: (
-          | 'Pre-Seed'
-          | 'Seed'
-          | 'Series A'
-          | 'Series B'
-          | 'Series C'
-          | 'Series D'
-          | 'Series E'
-          | 'Series F'
-          | 'Series G'
-          | 'Series H'
-          | 'Series I'
-          | 'Series J'
-          | 'Angel'
-          | 'Bridge'
-          | 'Debt'
-          | 'Convertible Note'
-          | 'Crowdfunding'
-          | 'Grant'
-          | 'Private Equity'
-          | 'Growth'
-          | 'IPO'
-          | 'Public'
-        )[];
-        /** @description Uses one of these technologies, by name (`HubSpot`). Known only for companies on file; an unknown name returns the closest ones. */
-        technologies?: string[];
-        /** @description Has a signal of one of these types that is not a rumour. Known only for companies on file. */
-        signal_types?: (
-          | 'funding'
-          | 'business'
-          | 'product'
-          | 'expansion'
-          | 'traction'
-          | 'hiring'
-          | 'leadership'
-          | 'acquisition'
-          | 'partnership'
-          | 'layoffs'
-          | 'legal'
-          | 'award'
-        )[];
-        /** @description The signal of `signal_types`, or of any type without those, is from this date or later. */
-        since?: string;
-        /** @description Rows on a page. The price is that of a page. */
-        limit?: number;
-        /** @description The `next_cursor` of the page before, with the same filters. */
-        cursor?: string;
-        /** @description Instead of `Accept`. JSON if neither says. */
-        format?: 'json' | 'csv';
-      };
-      header?: {
-        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. JSON only. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of companies. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          'X-Credits-Used': components['headers']['X-Credits-Used'];
-          'X-Credits-Remaining': components['headers']['X-Credits-Remaining'];
-          'X-Next-Cursor': components['headers']['X-Next-Cursor'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CompanySearch'];
-          'text/csv': string;
-        };
-      };
-      /** @description `invalid_parameter`, `invalid_filter_value` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'invalid_parameter';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_filter_value';
-                  /** @description The filter whose value is unknown. */
-                  field: string;
-                  /** @description The unknown value. */
-                  value: string;
-                  /** @description What the filter takes; of technologies the closest. */
-                  valid_values: string[];
-                  /** @description What was probably meant; null if nothing is close. */
-                  nearest_match: string | null;
-                }
-            );
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `insufficient_credits` */
-      402: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'insufficient_credits';
-            credits_required: number;
-            credits_needed: number;
-            credits_available: number;
-          };
-        };
-      };
-      /** @description `idempotency_key_reused` */
-      422: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'idempotency_key_reused';
-          };
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  resolveCompany: {
-    parameters: {
-      query: {
-        /** @description The name of a company. */
-        name: string;
-        /** @description Country of its headquarters: an ISO 3166-1 alpha-2 code or an English name. */
-        country?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The company, or the candidates. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Resolve'];
-        };
-      };
-      /** @description `invalid_parameter`, `invalid_filter_value` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'invalid_parameter';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_filter_value';
-                  /** @description The filter whose value is unknown. */
-                  field: string;
-                  /** @description The unknown value. */
-                  value: string;
-                  /** @description What the filter takes; of technologies the closest. */
-                  valid_values: string[];
-                  /** @description What was probably meant; null if nothing is close. */
-                  nearest_match: string | null;
-                }
-            );
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  searchSignals: {
-    parameters: {
-      query?: {
-        /** @description Companies by domain; all on file without it. */
-        domains?: string[];
-        /** @description Kinds of event. */
-        types?: (
-          | 'funding'
-          | 'business'
-          | 'product'
-          | 'expansion'
-          | 'traction'
-          | 'hiring'
-          | 'leadership'
-          | 'acquisition'
-          | 'partnership'
-          | 'layoffs'
-          | 'legal'
-          | 'award'
-        )[];
-        /** @description Stages of rounds. */
-        funding_stages?: (
-          | 'Pre-Seed'
-          | 'Seed'
-          | 'Series A'
-          | 'Series B'
-          | 'Series C'
-          | 'Series D'
-          | 'Series E'
-          | 'Series F'
-          | 'Series G'
-          | 'Series H'
-          | 'Series I'
-          | 'Series J'
-          | 'Angel'
-          | 'Bridge'
-          | 'Debt'
-          | 'Convertible Note'
-          | 'Crowdfunding'
-          | 'Grant'
-          | 'Private Equity'
-          | 'Growth'
-          | 'IPO'
-          | 'Public'
-        )[];
-        /** @description Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names. */
-        countries?: string[];
-        /** @description What the companies do. */
-        industries?: (
-          | '3D Printing'
-          | 'Accounting'
-          | 'Aerospace'
-          | 'Agriculture'
-          | 'Architecture'
-          | 'Automotive'
-          | 'Beauty'
-          | 'Bicycles'
-          | 'Biotechnology'
-          | 'Building Materials'
-          | 'Chemicals'
-          | 'Construction'
-          | 'Cosmetics'
-          | 'Cybersecurity'
-          | 'Defence'
-          | 'Design'
-          | 'E-commerce'
-          | 'Education'
-          | 'Electronics'
-          | 'Energy'
-          | 'Engineering'
-          | 'Environmental Services'
-          | 'Events'
-          | 'Facility Services'
-          | 'Fashion'
-          | 'Financial Services'
-          | 'Fintech'
-          | 'Fitness'
-          | 'Food and Beverage'
-          | 'Furniture'
-          | 'HVAC'
-          | 'Healthcare'
-          | 'Hospitality'
-          | 'Human Resources'
-          | 'IT Services'
-          | 'Industrial Automation'
-          | 'Insurance'
-          | 'Legal Services'
-          | 'Logistics'
-          | 'Machinery'
-          | 'Management Consulting'
-          | 'Manufacturing'
-          | 'Maritime'
-          | 'Marketing'
-          | 'Media'
-          | 'Medical Devices'
-          | 'Non-profit'
-          | 'Packaging'
-          | 'Pet Products'
-          | 'Pharmaceuticals'
-          | 'Printing'
-          | 'Public Sector'
-          | 'Publishing'
-          | 'Real Estate'
-          | 'Recruitment'
-          | 'Renewable Energy'
-          | 'Restaurants'
-          | 'Retail'
-          | 'Robotics'
-          | 'Security Services'
-          | 'Semiconductors'
-          | 'Software'
-          | 'Sporting Goods'
-          | 'Telecommunications'
-          | 'Textiles'
-          | 'Toys'
-          | 'Travel'
-          | 'Venture Capital'
-          | 'Veterinary'
-          | 'Video Games'
-        )[];
-        /** @description The earliest date on which it happened or, if that is unknown, was first seen. */
-        since?: string;
-        /** @description The latest date. */
-        until?: string;
-        /** @description Hearsay too, labelled `rumour`. */
-        include_rumours?: boolean;
-        /** @description Rows on a page. The price is that of a page. */
-        limit?: number;
-        /** @description The `next_cursor` of the page before, with the same filters. */
-        cursor?: string;
-        /** @description Instead of `Accept`. JSON if neither says. */
-        format?: 'json' | 'csv';
-      };
-      header?: {
-        /** @description Chosen by the client. The same request with the same key within 24 hours gets the first answer and charges nothing. JSON only. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of signals. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          'X-Credits-Used': components['headers']['X-Credits-Used'];
-          'X-Credits-Remaining': components['headers']['X-Credits-Remaining'];
-          'X-Next-Cursor': components['headers']['X-Next-Cursor'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SignalSearch'];
-          'text/csv': string;
-        };
-      };
-      /** @description `invalid_parameter`, `invalid_filter_value` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'invalid_parameter';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_filter_value';
-                  /** @description The filter whose value is unknown. */
-                  field: string;
-                  /** @description The unknown value. */
-                  value: string;
-                  /** @description What the filter takes; of technologies the closest. */
-                  valid_values: string[];
-                  /** @description What was probably meant; null if nothing is close. */
-                  nearest_match: string | null;
-                }
-            );
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `insufficient_credits` */
-      402: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'insufficient_credits';
-            credits_required: number;
-            credits_needed: number;
-            credits_available: number;
-          };
-        };
-      };
-      /** @description `idempotency_key_reused` */
-      422: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'idempotency_key_reused';
-          };
-        };
-      };
-      /** @description `rate_limit_exceeded` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'rate_limit_exceeded';
-            retry_after: number;
-          };
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'internal_error';
-          };
-        };
-      };
-    };
-  };
-  replayBatch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description As returned in the 202 response of the company endpoint.
-         * @example batch_01KB0W2XG5V7NQ4R8S6T3Y9ZHC
-         */
-        batch_id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The modules, and what differs from the results. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Replay'];
-        };
-      };
-      /** @description `invalid_parameter` */
-      400: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'invalid_parameter';
-          };
-        };
-      };
-      /** @description `missing_api_key`, `invalid_api_key`, `api_key_disabled`, `api_key_expired`, `ip_not_allowed`, `subscription_required` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'missing_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'invalid_api_key';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_disabled';
-                }
-              | {
-                  /** @constant */
-                  error: 'api_key_expired';
-                }
-              | {
-                  /** @constant */
-                  error: 'ip_not_allowed';
-                }
-              | {
-                  /** @constant */
-                  error: 'subscription_required';
-                }
-            );
-        };
-      };
-      /** @description `batch_forbidden` */
-      403: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
-            error: 'batch_forbidden';
-          };
-        };
-      };
-      /** @description `batch_not_found`, `data_unavailable` */
-      404: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'batch_not_found';
-                }
-              | {
-                  /** @constant */
-                  error: 'data_unavailable';
-                }
-            );
-        };
-      };
-      /** @description `enrichment_processing`, `no_data_found`, `enrichment_failed` */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
-          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
-          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'enrichment_processing';
-                }
-              | {
-                  /** @constant */
-                  error: 'no_data_found';
-                }
-              | {
-                  /** @constant */
-                  error: 'enrichment_failed';
-                }
-            );
-        };
-      };
-      /** @description `rate_limit_exceeded`, `concurrent_limit_reached` */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] &
-            (
-              | {
-                  /** @constant */
-                  error: 'rate_limit_exceeded';
-                  retry_after: number;
-                }
-              | {
-                  /** @constant */
-                  error: 'concurrent_limit_reached';
-                }
-            );
-        };
-      };
-      /** @description `internal_error` */
-      500: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          'X-API-Version': components['headers']['X-API-Version'];
-          'Retry-After': components['headers']['Retry-After'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'] & {
-            /** @constant */
             error: 'internal_error';
           };
         };

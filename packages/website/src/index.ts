@@ -10,13 +10,9 @@ export { readPage } from './page/read-page';
 export { WorkExhaustedError } from './page/work-budget';
 export { optimizeExpressions } from './optimized-expressions';
 export { type ReadFailure, readSite, type SiteReading } from './read-site';
-export {
-  type BoostedTrees,
-  measuredValues,
-  scoreOf,
-  type Tree,
-} from './readers/business/offer/boosted-trees';
-export { type OfferCandidate, offerCandidates } from './readers/business/offer/offer-candidates';
+export { type BoostedTrees, measuredValues, scoreOf, type Tree } from './readers/trees/boosted-trees';
+export type { RankingName } from './readers/trees/ranking';
+export { type TrainingCandidate, trainingCandidates } from './readers/trees/training-candidates';
 export { linkedJobs } from './readers/jobs/linked-jobs';
 export { createSiteReader, DEFAULT_READ_TIMEOUT_MS, type SiteReader } from './site-reader';
 export { currentTechnologies } from './technology/current-technologies';

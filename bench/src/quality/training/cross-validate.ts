@@ -1,14 +1,10 @@
-import { type BoostedTrees, measuredValues, scoreOf } from '@firmlens/website';
+import { type BoostedTrees, measuredValues, scoreOf, type TrainingCandidate } from '@firmlens/website';
 import { type Example, trainTrees } from './train-trees';
 
 /** A candidate of a labelled site. */
-export interface LabelledCandidate {
-  name: string;
-  /** Equal for the same name at several places of a site. */
-  key: string;
+export interface LabelledCandidate extends TrainingCandidate {
   /** Null if the labels do not say whether the name is right. */
   isRight: boolean | null;
-  features: Readonly<Record<string, number>>;
 }
 
 /** A candidate's score by trees that were trained without its site. */
@@ -20,8 +16,6 @@ export interface HonestScore {
 const FOLDS = 5;
 /** Sites with more names than this count as if they had as many. */
 const NAMES_OF_SITE = 60;
-/** With fewer names, a share is chance. */
-const MIN_NAMES = 150;
 /** Below this share, a name is more often wrong than right. */
 const MIN_SHARE = 0.5;
 
@@ -83,16 +77,16 @@ function bestOf(scores: readonly HonestScore[]): HonestScore[] {
 }
 
 /**
- * Returns from which score on which share of the names is right: steps of names, of which neighbours are joined
- * until the share grows from one to the next.
+ * Returns from which score on which share of the names is right: steps of `size` names, of which neighbours are
+ * joined until the share grows from one to the next.
  */
-export function calibrate(scores: readonly HonestScore[]): [score: number, share: number][] {
+export function calibrate(scores: readonly HonestScore[], size: number): [score: number, share: number][] {
   const judged = scores
     .filter(({ candidate }) => candidate.isRight !== null)
     .toSorted((a, b) => a.score - b.score);
   const steps: { from: number; right: number; all: number }[] = [];
-  for (let at = 0; at < judged.length; at += MIN_NAMES) {
-    const part = judged.slice(at, at + MIN_NAMES);
+  for (let at = 0; at < judged.length; at += size) {
+    const part = judged.slice(at, at + size);
     steps.push({
       from: part[0]?.score ?? 0,
       right: part.filter(({ candidate }) => candidate.isRight).length,

@@ -59,245 +59,444 @@ Module = Literal["business", "technology", "funding", "team", "signals", "compet
 
 
 class ErrorLimits(Model):
+    """Of `rate_limit_exceeded`: the limits of the account, if its key is known."""
+
     per_minute: int
+    """The requests allowed per minute."""
     per_day: int
+    """The requests allowed per day."""
     current_minute: int
+    """The requests of the current minute."""
     current_day: int
+    """The requests of the current day, in UTC."""
 
 
 class Error(Model):
+    """A refused request."""
+
     success: Literal[False]
+    """Always false: the request was refused."""
     error: ErrorCode
+    """What happened. Branch on it: it never changes its meaning."""
     message: str
+    """The same in words, for people. It may change."""
     hint: Optional[str] = None
+    """What to do about it."""
     documentation: Optional[str] = None
+    """Of `webhook_required`: the URL of this description."""
     quick_test: Optional[str] = None
+    """Of `webhook_required`: a command that sends a request with a webhook URL."""
     credits_used: Optional[Literal[0]] = None
+    """Always 0: a refused request costs nothing."""
     valid_modules: Optional[list[Module]] = None
+    """Of `invalid_module`: the names that `enrich` accepts."""
     credits_required: Optional[int] = None
+    """Of `insufficient_credits`: what the request would have reserved."""
     credits_needed: Optional[int] = None
+    """`credits_required` again, for older clients."""
     credits_available: Optional[int] = None
-    batch_id: Optional[Optional[str]] = None
+    """Of `insufficient_credits`: the balance."""
+    batch_id: Optional[str] = None
+    """Of `enrichment_in_progress`: the batch that runs; null if it is that of another account."""
     field: Optional[str] = None
-    """The filter whose value is unknown."""
+    """Of `invalid_filter_value`: the filter whose value is unknown."""
     value: Optional[str] = None
-    """The unknown value."""
+    """Of `invalid_filter_value`: the unknown value."""
     valid_values: Optional[list[str]] = None
-    """What the filter takes; of technologies the closest."""
+    """Of `invalid_filter_value`: what the filter takes; of technologies the closest."""
     valid_values_total: Optional[int] = None
-    """How many technologies are known."""
-    nearest_match: Optional[Optional[str]] = None
-    """What was probably meant; null if nothing is close."""
+    """Of `invalid_filter_value`: how many technologies are known."""
+    nearest_match: Optional[str] = None
+    """Of `invalid_filter_value`: what was probably meant; null if nothing is close."""
     retry_after: Optional[int] = None
+    """Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`."""
     limits: Optional[ErrorLimits] = None
+    """Of `rate_limit_exceeded`: the limits of the account, if its key is known."""
 
 
 class Company(Model):
+    """The base record: identity, contact, location, size and legal data. Part of every
+    enrichment.
+    """
+
     name: Optional[str]
+    """The name by which the company is known."""
     description: Optional[str]
+    """What the company does, in its own words where its website says so."""
     founded_year: Optional[int]
+    """The year of its foundation, otherwise of its registration."""
     company_status: Optional[Literal["active", "acquired", "closed"]]
+    """`closed` if a register says so, even while the website works; `acquired` if any source says
+    so; `active` otherwise.
+    """
     phone: Optional[str]
+    """The main telephone number in E.164: `+4940555010`."""
     email: Optional[str]
+    """The general mail address."""
     domain: str
+    """The registrable domain that was requested, in lower case and A-labels."""
     linkedin_url: Optional[str]
+    """The URL of its LinkedIn page."""
     facebook_url: Optional[str]
+    """The URL of its Facebook page."""
     twitter_url: Optional[str]
+    """The URL of its profile on X, formerly Twitter."""
     headquarter_country: Optional[str]
+    """The country of the headquarters: its English name."""
     headquarter_city: Optional[str]
+    """The city of the headquarters."""
     registered_address: Optional[str]
+    """The address in the register, on one line."""
     office_locations: Optional[list[str]]
+    """The places of its offices, as its pages name them."""
     employee_count: Optional[int]
+    """The number of employees, if a source gives a number."""
     employee_range: Optional[str]
+    """The number of employees as a range, such as `51-200`. Derived from `employee_count` if that
+    is known.
+    """
     legal_name: Optional[str]
+    """The name in the register, with the legal form."""
     company_number: Optional[str]
+    """The number in the national register, in the notation of that register."""
     company_type: Optional[str]
+    """The legal form, such as `Private limited company` or `GmbH`."""
     date_of_creation: Optional[dt.date]
+    """The day of its registration."""
     jurisdiction: Optional[str]
+    """The country or state under whose law the company is registered: an ISO 3166 code such as `FR`
+    or `US-DE`.
+    """
     sic_codes: Optional[list[str]]
+    """The codes of its activities, in the classification of the register that gives them: SIC,
+    NACE, NAF and others.
+    """
 
 
 class BusinessService(Model):
     name: str
+    """The name of the product or service."""
     description: Optional[str]
+    """What it is, in a sentence or two."""
 
 
 class BusinessCertificatesAndComplianceItem(Model):
     name: str
+    """The certificate or standard, such as `ISO 27001`."""
     description: Optional[str]
+    """What the company says about it."""
 
 
 class BusinessMarketProblem(Model):
     title: str
+    """The problem in a few words."""
     description: Optional[str]
+    """The problem in a sentence or two."""
 
 
 class BusinessTargetCountry(Model):
     country: str
+    """The English name of the country."""
     country_code: str
+    """The country by its ISO 3166-1 alpha-2 code."""
     ai_reasoning: str
+    """Why the country is listed, in one sentence. Rules write it, or a language model if there is
+    one.
+    """
     confidence: Literal["high", "medium"]
+    """`high` if at least two kinds of evidence point to the country, `medium` if one does."""
 
 
 class BusinessPotentialTargetCountry(Model):
     country: str
+    """The English name of the country."""
     country_code: str
+    """The country by its ISO 3166-1 alpha-2 code."""
     ai_reasoning: str
+    """Why the country is listed, in one sentence. Rules write it, or a language model if there is
+    one.
+    """
     confidence: Literal["high", "medium"]
+    """`high` if at least two kinds of evidence point to the country, `medium` if one does."""
 
 
 class Business(Model):
+    """What the company sells, to whom and how."""
+
     industries_count: Optional[int]
+    """The number of `industries`."""
     industries: Optional[list[str]]
+    """The industries, by the names that people search for: `Logistics`, `Legal Services`."""
     business_model: Optional[list[str]]
+    """The business models, such as `B2B`, `B2C`, `SaaS` or `Platform`."""
     revenue_model: Optional[list[str]]
+    """How the company earns, such as `Subscription` or `Product sales`."""
     target_audience: Optional[str]
+    """Whom the company addresses, in words."""
     taxonomy_count: Optional[int]
+    """The number of `taxonomy` entries."""
     taxonomy: Optional[list[str]]
+    """Topics of the company, narrower than its industries."""
     services_count: Optional[int]
+    """The number of `services`."""
     services: Optional[list[BusinessService]]
+    """The products and services that the company offers."""
     certificates_count: Optional[int]
+    """The number of `certificates_and_compliance` entries."""
     certificates_and_compliance: Optional[list[BusinessCertificatesAndComplianceItem]]
+    """Certificates that the company holds and standards that it says it meets."""
     market_problems_count: Optional[int]
+    """The number of `market_problems`."""
     market_problems: Optional[list[BusinessMarketProblem]]
+    """The problems of its customers that the company says it solves."""
     target_countries_count: Optional[int]
+    """The number of `target_countries`."""
     target_countries: Optional[list[BusinessTargetCountry]]
+    """The countries to which the company sells. The country of the headquarters is one of them."""
     potential_target_countries_count: Optional[int]
+    """The number of `potential_target_countries`."""
     potential_target_countries: Optional[list[BusinessPotentialTargetCountry]]
+    """Countries to which weaker signs point. None of them is in `target_countries`."""
 
 
 class TechnologyStackItem(Model):
     name: str
+    """The usual name of the technology."""
     description: Optional[str]
+    """What the technology is."""
 
 
 class Technology(Model):
+    """The technologies that the company uses."""
+
     total_technologies: Optional[int]
+    """The number of `technologies`."""
     categories_count: Optional[int]
+    """The number of categories in `technology_stack`."""
     technologies: Optional[list[str]]
+    """The names of the technologies, each once."""
     technology_stack: Optional[dict[str, list[TechnologyStackItem]]]
+    """The technologies by category, such as `Analytics`. A technology is listed under each of its
+    categories.
+    """
     last_updated: Optional[dt.datetime]
+    """When a technology was last seen."""
 
 
 class FundingInvestmentHistoryItem(Model):
     date: Optional[dt.date]
+    """The day on which the round was announced or filed."""
     stage: Optional[str]
+    """The stage, such as `Seed` or `Series A`."""
     amount: Optional[float]
+    """The amount in units of `currency`."""
     amount_usd: Optional[float]
+    """The amount in US dollars, at the rate of the day of its report."""
     currency: Optional[str]
+    """The currency of `amount` and `valuation`: its ISO 4217 code."""
     valuation: Optional[float]
+    """The valuation of the company in units of `currency`."""
     valuation_usd: Optional[float]
+    """The valuation in US dollars, at the rate of the day of its report."""
     investors: list[str]
+    """The names of the investors. Empty if none is known."""
 
 
 class FundingNotableInvestor(Model):
     name: str
+    """The usual name of the investor."""
     logo: Optional[str]
+    """The https URL of its logo."""
     domain: Optional[str]
+    """The domain of its website."""
 
 
 class Funding(Model):
+    """Funding rounds, investors and valuations."""
+
     total_funding: Optional[int]
+    """All funding in US dollars: the newest total that the company states, plus the rounds since
+    then; otherwise the sum of the rounds.
+    """
     funding_stage: Optional[str]
+    """The stage of the newest round; `Public` for a listed company."""
     last_funding_date: Optional[dt.date]
+    """The day of the newest round."""
     funding_round_count: Optional[int]
+    """The number of rounds in `investment_history`."""
     last_valuation: Optional[float]
+    """The newest known valuation in US dollars."""
     investment_history: Optional[list[FundingInvestmentHistoryItem]]
+    """The rounds, newest first."""
     investors_count: Optional[int]
+    """The number of `investors`."""
     investors: Optional[list[str]]
+    """The names of all investors, each once."""
     notable_investors_count: Optional[int]
+    """The number of `notable_investors`."""
     notable_investors: Optional[list[FundingNotableInvestor]]
+    """Those of the investors that are well known."""
     lead_investors: Optional[list[str]]
+    """The investors that led a round."""
     acquisitions: Optional[list[str]]
+    """The companies that this company acquired: half of them or more."""
 
 
 class TeamMemberExperienceItem(Model):
     company: Optional[str]
+    """The employer."""
     position: Optional[str]
+    """The position there."""
     description: Optional[str]
+    """What the person did there."""
     start_date: Optional[str]
+    """When it began, as precisely as the source says."""
     end_date: Optional[str]
+    """When it ended, as precisely as the source says; null while it lasts."""
     is_current: bool
+    """Whether the person still holds the position."""
     location: Optional[str]
+    """The place of work."""
 
 
 class TeamMemberEducationItem(Model):
     school: Optional[str]
+    """The school or university."""
     degree: Optional[str]
+    """The degree."""
     description: Optional[str]
+    """The subject, or what else the source says."""
     start_date: Optional[str]
+    """When it began, as precisely as the source says."""
     end_date: Optional[str]
+    """When it ended, as precisely as the source says."""
     location: Optional[str]
+    """The place of the school."""
 
 
 class TeamMember(Model):
     name: str
+    """The full name."""
     position: Optional[str]
+    """The position in the company."""
     linkedin_url: Optional[str]
+    """The URL of the LinkedIn profile to which a page of the company links."""
     country: Optional[str]
+    """The country where the person works: its English name."""
     city: Optional[str]
+    """The city where the person works."""
     nationality: Optional[str]
+    """The nationality, if a register states it."""
     biography: Optional[str]
+    """What the company says about the person."""
     experience: list[TeamMemberExperienceItem]
+    """Positions, as far as known."""
     education: list[TeamMemberEducationItem]
+    """Schools and degrees, as far as known."""
 
 
 class TeamMonthlyGrowth(Model):
     change: int
+    """The employees gained; negative if the number fell."""
     percentage: float
+    """The change in percent of `from`, to two decimals."""
     from_: int = Field(..., alias="from")
+    """The number of employees in `period_start`."""
     to: int
+    """The number of employees in `period_end`."""
     period_start: str
+    """The first month: `August 2026`."""
     period_end: str
+    """The last month: `November 2026`."""
 
 
 class TeamThreeMonthGrowth(Model):
     change: int
+    """The employees gained; negative if the number fell."""
     percentage: float
+    """The change in percent of `from`, to two decimals."""
     from_: int = Field(..., alias="from")
+    """The number of employees in `period_start`."""
     to: int
+    """The number of employees in `period_end`."""
     period_start: str
+    """The first month: `August 2026`."""
     period_end: str
+    """The last month: `November 2026`."""
 
 
 class TeamSixMonthGrowth(Model):
     change: int
+    """The employees gained; negative if the number fell."""
     percentage: float
+    """The change in percent of `from`, to two decimals."""
     from_: int = Field(..., alias="from")
+    """The number of employees in `period_start`."""
     to: int
+    """The number of employees in `period_end`."""
     period_start: str
+    """The first month: `August 2026`."""
     period_end: str
+    """The last month: `November 2026`."""
 
 
 class TeamHistoricalEmployeeDataItem(Model):
     month_name: str
+    """The month: `November 2026`."""
     employee_count: int
+    """The number of employees in that month."""
 
 
 class TeamKeyRoleOpening(Model):
     title: str
+    """The title of the opening."""
     location: Optional[str]
+    """The place of work."""
     country: Optional[str]
+    """The country of the place: its English name."""
     posted_date: Optional[dt.date]
+    """The day on which the opening was published."""
 
 
 class Team(Model):
+    """People, growth and hiring."""
+
     team_count: Optional[int]
+    """The number of `team_members`. `company.employee_count` has the number of employees."""
     team_members: Optional[list[TeamMember]]
+    """People of the company, founders and heads first."""
     monthly_growth: Optional[TeamMonthlyGrowth]
+    """The growth in the last month of `historical_employee_data`; null unless the month before is
+    known.
+    """
     three_month_growth: Optional[TeamThreeMonthGrowth]
+    """The same over three months."""
     six_month_growth: Optional[TeamSixMonthGrowth]
+    """The same over six months."""
     historical_employee_data: Optional[list[TeamHistoricalEmployeeDataItem]]
+    """The number of employees by month, oldest first."""
     job_listings_count: Optional[int]
+    """The number of open jobs."""
     job_titles_count: Optional[int]
+    """The number of `job_titles`."""
     job_locations_count: Optional[int]
+    """The number of `job_locations`."""
     job_countries_count: Optional[int]
+    """The number of `job_countries`."""
     key_role_openings_count: Optional[int]
+    """The number of `key_role_openings`."""
     job_titles: Optional[list[str]]
+    """The titles of the open jobs, each once."""
     job_locations: Optional[list[str]]
+    """The places of the open jobs, each once."""
     job_countries: Optional[list[str]]
+    """The countries of the open jobs, each once: English names."""
     hiring_status: Optional[Literal["actively_hiring", "hiring", "passive"]]
+    """`actively_hiring` from ten open jobs, or from five that were posted within thirty days;
+    `hiring` from one; `passive` if a page for jobs shows none; null if no such page is known.
+    """
     key_role_openings: Optional[list[TeamKeyRoleOpening]]
+    """The open jobs for leaders, newest first."""
 
 
 class SignalsHighlight(Model):
@@ -319,9 +518,13 @@ class SignalsHighlight(Model):
         "legal",
         "award",
     ]
+    """The kind of event."""
     title: str
+    """The headline, from the most official report."""
     date: Optional[dt.date]
+    """The day of the event, from the earliest report."""
     description: Optional[str]
+    """What the report says, in a sentence or two."""
     entities: Optional[dict[str, str]] = None
     """What is known about the event, as text: `amount`, `amount_usd` (whole dollars), `round`,
     `investors`, `company`, `people`, `places` and so on, if stated; for a change between two scans
@@ -334,53 +537,101 @@ class SignalsHighlight(Model):
 
 class SignalsLinkedinMetrics(Model):
     followers: Optional[int]
+    """The number of followers."""
     change_percentage: Optional[float]
+    """The change of that number over the period, in percent."""
     last_post_date: Optional[dt.date]
+    """The day of the last post."""
     period_start: Optional[dt.date]
+    """The first day of the period."""
     period_end: Optional[dt.date]
+    """The last day of the period."""
 
 
 class SignalsAiInsights(Model):
     insight: str
+    """What the signals mean together, in a few sentences."""
     growth_momentum: str
+    """How fast the company grows: `strong`, `moderate`, `stable`, `slowing`, `declining`;
+    `undetermined` without a sign from the last twelve months.
+    """
     trajectory: str
+    """Where the company is heading: `expanding`, `building`, `consolidating`, `contracting`;
+    `undetermined` without a sign from the last twelve months.
+    """
     key_indicators: list[str]
+    """The signals and figures behind it, each with its day."""
     next_likely_move: Optional[str]
+    """What the company will probably do next; null if nothing points to anything."""
 
 
 class Signals(Model):
+    """Dated buying signals, and what they mean together."""
+
     highlights_count: Optional[int]
+    """The number of `highlights`."""
     highlights: Optional[list[SignalsHighlight]]
+    """The events, newest first."""
     linkedin_metrics: Optional[SignalsLinkedinMetrics]
+    """Always null: no source that may be used reports them."""
     ai_insights: Optional[SignalsAiInsights]
+    """What the signals mean together. Rules write it, or a language model if there is one. Null if
+    there is nothing to say.
+    """
 
 
 class Competitor(Model):
     name: str
+    """The name of the other company."""
     domain: Optional[str]
+    """The domain of its website."""
     description: Optional[str]
+    """What it does."""
     similarity: float
+    """How similar the two businesses are, if the other company is on file; otherwise the confidence
+    that it is a competitor.
+    """
     reason: str
+    """Why it is listed, in one sentence."""
     source: str
+    """The source that names it, such as `website`."""
 
 
 class CompetitorsSimilarCompany(Model):
     name: str
+    """The name of the other company."""
     domain: Optional[str]
+    """The domain of its website."""
     description: Optional[str]
+    """What it does."""
     similarity: float
+    """How similar the two businesses are, if the other company is on file; otherwise the confidence
+    that it is a competitor.
+    """
     reason: str
+    """Why it is listed, in one sentence."""
     source: str
+    """The source that names it, such as `website`."""
 
 
 class Competitors(Model):
+    """Competitors and similar companies."""
+
     competitors_count: Optional[int]
+    """The number of `competitors`."""
     competitors: Optional[list[Competitor]]
+    """Companies that a source names as competitors."""
     similar_companies_count: Optional[int]
+    """The number of `similar_companies`."""
     similar_companies: Optional[list[CompetitorsSimilarCompany]]
+    """Companies on file with a similar business, the most similar first."""
 
 
 class CompanyData(Model):
+    """Company data: a key for each module that is there. `company` always is. A field is null if no
+    source provided it; a list is empty only if a source looked for its items.
+    """
+
     company: Company
     business: Optional[Business] = None
     technology: Optional[Technology] = None
@@ -391,24 +642,39 @@ class CompanyData(Model):
 
 
 class HealthChecks(Model):
+    """What was checked."""
+
     database: bool
+    """Whether the database responds and has been migrated."""
 
 
 class Health(Model):
+    """Whether requests can be served."""
+
     status: str
+    """`ok`, or `unavailable` with status 503."""
     service: str
+    """The name of the service."""
     time: dt.datetime
+    """When the answer was made."""
     checks: HealthChecks
+    """What was checked."""
 
 
 class CachedCreditsBreakdown(Model):
+    """What the request cost: nothing."""
+
     base: int
+    """The credits for the base."""
     enrichments: dict[str, int]
+    """The credits by module."""
     note: str
+    """What an enrichment with these modules costs."""
 
 
 class CachedCoverageItem(Model):
     enriched_at: dt.datetime
+    """When the module was built."""
     status: Optional[Literal["checked", "partly_checked", "not_checked"]]
     """`checked`: every source that was queried for the module responded, so what is empty was
     looked for; `partly_checked`: some did not, or not in full; `not_checked`: none responded, so
@@ -421,51 +687,92 @@ class CachedCoverageItem(Model):
 
 
 class Cached(Model):
+    """Fresh data, free."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     data: CompanyData
+    """The data on file, which is fresh."""
     credits_used: Literal[0]
+    """Always 0: fresh data is free."""
     from_recent_enrichment: Literal[True]
+    """Always true: the data comes from a recent enrichment."""
     credits_remaining: int
+    """The balance."""
     credits_breakdown: CachedCreditsBreakdown
+    """What the request cost: nothing."""
     modules_included: list[str]
+    """What `data` contains: `base`, and the modules that were requested."""
     coverage: dict[str, CachedCoverageItem]
     """By key of the data: when the module was built and whether its sources responded. `GET
     /company/{domain}/evidence` has the reasons, source by source.
     """
     dedup_note: Optional[str] = None
+    """Why it was free."""
     webhook_hint: Optional[str] = None
+    """Advice about the webhook."""
 
 
 class Queued(Model):
+    """An enrichment is queued for a company that is on file."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     status: Literal["processing"]
+    """Always `processing`."""
     batch_id: str
+    """The ID of the batch, for its status and results."""
     credits_reserved: int
+    """The credits reserved: refunded if the enrichment fails or finds nothing."""
     status_endpoint: str
+    """The URL of the status."""
     results_endpoint: str
+    """The URL of the results."""
     enrichment_status: Literal["processing"]
+    """Always `processing`, as `status`."""
     webhook_notification: Literal["enabled"]
+    """Always `enabled`: the webhook is called when the enrichment ends."""
     message: str
+    """What happened, in words."""
     hint: str
+    """What to do next."""
     current_data: CompanyData
+    """What was on file before. It may be out of date or incomplete."""
     modules_requested: list[Module]
+    """The modules that are enriched, beside the base."""
     modules_count: int
+    """Their number."""
 
 
 class QueuedNewDomain(Model):
+    """An enrichment is queued for a company that is not on file yet."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     status: Literal["processing"]
+    """Always `processing`."""
     batch_id: str
+    """The ID of the batch, for its status and results."""
     credits_reserved: int
+    """The credits reserved: refunded if the enrichment fails or finds nothing."""
     status_endpoint: str
+    """The URL of the status."""
     results_endpoint: str
+    """The URL of the results."""
     enrichment_status: Literal["processing"]
+    """Always `processing`, as `status`."""
     webhook_notification: Literal["enabled"]
+    """Always `enabled`: the webhook is called when the enrichment ends."""
     message: str
+    """What happened, in words."""
     hint: str
+    """What to do next."""
     requested_modules: list[Module]
+    """The modules that are enriched, beside the base."""
     credits_remaining: int
+    """The balance after the reservation."""
     domain: str
+    """The registrable domain of the company."""
 
 
 class EvidenceItem(Model):
@@ -478,9 +785,11 @@ class EvidenceItem(Model):
     source: str
     """The source, with the part of it after a colon: `website:json-ld`."""
     url: Optional[str]
-    """Where to see it; null if it has no URL, such as a DNS record, or if the value is not shown.
+    """Where to see it; null if it has no URL, such as a DNS record, or if the value is not
+    shown.
     """
     observed_at: dt.datetime
+    """When it was observed."""
     confidence: float
     """Confidence of the reading."""
     unused_reason: Optional[Literal["implausible", "low_confidence", "outranked"]] = None
@@ -494,6 +803,7 @@ class EvidenceItem(Model):
 
 class EvidenceCoverageSource(Model):
     source: str
+    """The source."""
     status: Literal["found", "nothing", "not_asked", "failed"]
     """`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed,
     or nothing to query it with; `failed`: it did not respond properly or its queue was too long,
@@ -513,11 +823,16 @@ class EvidenceCoverage(Model):
     """
 
     sources: list[EvidenceCoverageSource]
+    """Each source and its outcome."""
 
 
 class Evidence(Model):
+    """The evidence behind the data of a company, and the sources queried."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     domain: str
+    """The registrable domain of the company."""
     evidence: list[EvidenceItem]
     """Grouped by field. Within a field, the evidence that the data uses comes first, then what lost
     against it, each in the order of trust.
@@ -535,45 +850,83 @@ class Evidence(Model):
 
 
 class BatchStatusCredits(Model):
+    """What the batch costs."""
+
     reserved: int
+    """The credits that were reserved."""
     used: int
+    """The credits that it cost: 0 unless it completed."""
     refunded: int
+    """The credits that were returned."""
 
 
 class BatchStatusTiming(Model):
+    """When it happened."""
+
     requested_at: dt.datetime
+    """When it was requested."""
     started_at: Optional[dt.datetime]
+    """When it started; null while it waits."""
     completed_at: Optional[dt.datetime]
+    """When it ended; null before."""
     duration_seconds: Optional[float]
+    """The seconds from the request to the end; null before."""
 
 
 class BatchStatusWebhook(Model):
+    """What became of the webhook."""
+
     url: Optional[str]
+    """The URL that is called; null without a webhook."""
     sent_at: Optional[dt.datetime]
+    """When the last attempt was made; null before."""
     status: Optional[Literal["pending", "retrying", "delivered", "failed"]]
+    """`pending`: not attempted yet; `retrying`: attempted, and due again; `delivered` and `failed`
+    are final. Null without a webhook.
+    """
     retries: int
+    """The attempts after the first."""
 
 
 class BatchStatus(Model):
+    """A batch and its progress."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     batch_id: str
+    """The ID of the batch."""
     domain: str
+    """The registrable domain of the company."""
     status: Literal["queued", "processing", "completed", "failed", "no_data_found"]
+    """`queued`: it waits; `processing`: it runs. The others are final: `completed`, and with a full
+    refund `failed` and `no_data_found`.
+    """
     requested_modules: list[Module]
+    """The modules that were requested, beside the base."""
     message: Optional[str]
+    """Why it ended so, in words; null otherwise."""
     credits: BatchStatusCredits
+    """What the batch costs."""
     timing: BatchStatusTiming
+    """When it happened."""
     webhook: BatchStatusWebhook
+    """What became of the webhook."""
     results_endpoint: Optional[str]
+    """The URL of the results; null unless the batch completed."""
 
 
 class BatchResultsCreditsBreakdown(Model):
+    """What was paid for."""
+
     base: int
+    """The credits for the base."""
     enrichments: dict[str, int]
+    """The credits by module."""
 
 
 class BatchResultsCoverageItem(Model):
     enriched_at: dt.datetime
+    """When the module was built."""
     status: Optional[Literal["checked", "partly_checked", "not_checked"]]
     """`checked`: every source that was queried for the module responded, so what is empty was
     looked for; `partly_checked`: some did not, or not in full; `not_checked`: none responded, so
@@ -586,178 +939,41 @@ class BatchResultsCoverageItem(Model):
 
 
 class BatchResults(Model):
+    """The results of a batch."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     batch_id: str
+    """The ID of the batch."""
     domain: str
+    """The registrable domain of the company."""
     status: Literal["completed"]
+    """Always `completed`: others have no results."""
     data: CompanyData
+    """The data as this batch produced it."""
     credits_used: int
+    """The credits that the batch cost."""
     credits_refunded: int
+    """The credits that were returned: 0."""
     credits_breakdown: BatchResultsCreditsBreakdown
+    """What was paid for."""
     modules_included: list[str]
+    """What `data` contains: `base`, and the modules that were requested."""
     coverage: dict[str, BatchResultsCoverageItem]
     """By key of the data: when the module was built and whether its sources responded. `GET
     /company/{domain}/evidence` has the reasons, source by source.
     """
     completed_at: dt.datetime
-
-
-class AccountInfoDataAccount(Model):
-    id: int
-    name: str
-    email: str
-    company_name: Optional[str]
-    plan_type: Literal["trial", "starter", "professional", "business", "enterprise"]
-    status: Literal["active", "past_due", "suspended", "cancelled"]
-    created_at: dt.datetime
-
-
-class AccountInfoDataLimits(Model):
-    credits_per_month: int
-    rate_per_minute: int
-    rate_per_day: int
-
-
-class AccountInfoDataPlanDefaults(Model):
-    credits_per_month: int
-    rate_per_minute: int
-    rate_per_day: int
-
-
-class AccountInfoDataRateLimits(Model):
-    per_minute: int
-    per_day: int
-
-
-class AccountInfoData(Model):
-    account: AccountInfoDataAccount
-    limits: AccountInfoDataLimits
-    plan_defaults: AccountInfoDataPlanDefaults
-    rate_limits: AccountInfoDataRateLimits
-
-
-class AccountInfo(Model):
-    success: Literal[True]
-    data: AccountInfoData
-
-
-class CreditsDataCredits(Model):
-    balance: int
-    used: int
-    limit: int
-    total_purchased: int
-    percentage_used: float
-    resets_at: Optional[dt.datetime]
-
-
-class CreditsData(Model):
-    credits: CreditsDataCredits
-
-
-class Credits(Model):
-    success: Literal[True]
-    data: CreditsData
-
-
-class UsageDataCurrentLimits(Model):
-    requests_today: int
-    requests_this_minute: int
-    last_request: Optional[dt.datetime]
-
-
-class UsageDataMonthlyUsagePeriod(Model):
-    start: dt.datetime
-    end: dt.datetime
-
-
-class UsageDataMonthlyUsage(Model):
-    requests: int
-    credits_consumed: int
-    period: UsageDataMonthlyUsagePeriod
-
-
-class UsageDataTopEndpoint(Model):
-    endpoint: str
-    requests: int
-    credits_used: int
-    avg_credits_per_request: float
-
-
-class UsageDataRecentRequest(Model):
-    id: int
-    endpoint: str
-    method: str
-    credits_consumed: int
-    response_status: int
-    response_time: float
-    """Milliseconds"""
-    requested_at: dt.datetime
-    error_message: Optional[str]
-
-
-class UsageData(Model):
-    current_limits: UsageDataCurrentLimits
-    monthly_usage: UsageDataMonthlyUsage
-    top_endpoints: list[UsageDataTopEndpoint]
-    recent_requests: list[UsageDataRecentRequest]
-
-
-class Usage(Model):
-    success: Literal[True]
-    data: UsageData
-
-
-class HistoryDataRequest(Model):
-    id: int
-    endpoint: str
-    method: str
-    credits_consumed: int
-    response_status: int
-    response_time: float
-    """Milliseconds"""
-    requested_at: dt.datetime
-
-
-class HistoryDataPagination(Model):
-    total: int
-    limit: int
-    offset: int
-    has_more: bool
-
-
-class HistoryData(Model):
-    requests: list[HistoryDataRequest]
-    pagination: HistoryDataPagination
-
-
-class History(Model):
-    success: Literal[True]
-    data: HistoryData
-
-
-class WebhookStoredData(Model):
-    webhook_url: str
-
-
-class WebhookStored(Model):
-    success: Literal[True]
-    message: str
-    data: WebhookStoredData
-
-
-class WebhookUrlData(Model):
-    webhook_url: Optional[str]
-    """Null if none is stored."""
-
-
-class WebhookUrl(Model):
-    success: Literal[True]
-    data: WebhookUrlData
+    """When the batch completed."""
 
 
 class Quote(Model):
+    """What a request for a company would do and cost."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     domain: str
+    """The registrable domain of the company."""
     modules: list[Module]
     """The modules that `enrich` names, without the base."""
     outcome: Literal["fresh", "starts", "running", "cooldown", "refused"]
@@ -782,7 +998,279 @@ class Quote(Model):
     """The balance."""
 
 
+class AccountInfoDataAccount(Model):
+    """The account to which the key belongs."""
+
+    id: int
+    """The ID of the account."""
+    name: str
+    """The name of its owner or team."""
+    email: str
+    """Its mail address."""
+    company_name: Optional[str]
+    """Its company, if it named one."""
+    plan_type: Literal["trial", "starter", "professional", "business", "enterprise"]
+    """Its plan."""
+    status: Literal["active", "past_due", "suspended", "cancelled"]
+    """The state of its subscription. Requests are accepted while it is `active` or `past_due`."""
+    created_at: dt.datetime
+    """When the account was created."""
+
+
+class AccountInfoDataLimits(Model):
+    """The limits that are enforced."""
+
+    credits_per_month: int
+    """The credits of each credit period."""
+    rate_per_minute: int
+    """The requests allowed per minute."""
+    rate_per_day: int
+    """The requests allowed per day."""
+
+
+class AccountInfoDataPlanDefaults(Model):
+    """The limits of the plan. They differ from `limits` only if one was raised for this account."""
+
+    credits_per_month: int
+    """The credits of each credit period."""
+    rate_per_minute: int
+    """The requests allowed per minute."""
+    rate_per_day: int
+    """The requests allowed per day."""
+
+
+class AccountInfoDataRateLimits(Model):
+    """The rates of `limits` again, for older clients."""
+
+    per_minute: int
+    """`limits.rate_per_minute`."""
+    per_day: int
+    """`limits.rate_per_day`."""
+
+
+class AccountInfoData(Model):
+    """The account and its limits."""
+
+    account: AccountInfoDataAccount
+    """The account to which the key belongs."""
+    limits: AccountInfoDataLimits
+    """The limits that are enforced."""
+    plan_defaults: AccountInfoDataPlanDefaults
+    """The limits of the plan. They differ from `limits` only if one was raised for this account."""
+    rate_limits: AccountInfoDataRateLimits
+    """The rates of `limits` again, for older clients."""
+
+
+class AccountInfo(Model):
+    """The account and its limits."""
+
+    success: Literal[True]
+    """Always true: the request succeeded."""
+    data: AccountInfoData
+    """The account and its limits."""
+
+
+class CreditsDataCredits(Model):
+    """The credits of the current period."""
+
+    balance: int
+    """The credits that can still be spent in this period."""
+    used: int
+    """The credits spent in this period."""
+    limit: int
+    """The credits of each period."""
+    total_purchased: int
+    """All credits ever bought; 0 on a trial."""
+    percentage_used: float
+    """`used` in percent of `limit`."""
+    resets_at: Optional[dt.datetime]
+    """When the credits were last renewed; null if never."""
+
+
+class CreditsData(Model):
+    """The balance."""
+
+    credits: CreditsDataCredits
+    """The credits of the current period."""
+
+
+class Credits(Model):
+    """The balance of the account."""
+
+    success: Literal[True]
+    """Always true: the request succeeded."""
+    data: CreditsData
+    """The balance."""
+
+
+class UsageDataCurrentLimits(Model):
+    """What counts towards the limits of requests."""
+
+    requests_today: int
+    """The requests of this day, in UTC."""
+    requests_this_minute: int
+    """The requests of this minute."""
+    last_request: Optional[dt.datetime]
+    """When the last request was made."""
+
+
+class UsageDataMonthlyUsagePeriod(Model):
+    """The calendar month, in UTC."""
+
+    start: dt.datetime
+    """The first moment of the month."""
+    end: dt.datetime
+    """The last moment of the month."""
+
+
+class UsageDataMonthlyUsage(Model):
+    """The current calendar month."""
+
+    requests: int
+    """The requests of the month."""
+    credits_consumed: int
+    """The credits that the month has cost, net of refunds."""
+    period: UsageDataMonthlyUsagePeriod
+    """The calendar month, in UTC."""
+
+
+class UsageDataTopEndpoint(Model):
+    endpoint: str
+    """The endpoint."""
+    requests: int
+    """Its requests of the month."""
+    credits_used: int
+    """The credits that they cost."""
+    avg_credits_per_request: float
+    """The average of a request."""
+
+
+class UsageDataRecentRequest(Model):
+    id: int
+    """The ID of the record."""
+    endpoint: str
+    """The path that was requested."""
+    method: str
+    """The HTTP method."""
+    credits_consumed: int
+    """The credits that the request cost, net of refunds."""
+    response_status: int
+    """The HTTP status of the answer."""
+    response_time: float
+    """How long the answer took, in milliseconds."""
+    requested_at: dt.datetime
+    """When the request was made."""
+    error_message: Optional[str]
+    """The message of a refusal."""
+
+
+class UsageData(Model):
+    """Requests and credits."""
+
+    current_limits: UsageDataCurrentLimits
+    """What counts towards the limits of requests."""
+    monthly_usage: UsageDataMonthlyUsage
+    """The current calendar month."""
+    top_endpoints: list[UsageDataTopEndpoint]
+    """The endpoints with the most requests."""
+    recent_requests: list[UsageDataRecentRequest]
+    """The last requests, newest first."""
+
+
+class Usage(Model):
+    """Requests and credits of the current month."""
+
+    success: Literal[True]
+    """Always true: the request succeeded."""
+    data: UsageData
+    """Requests and credits."""
+
+
+class HistoryDataRequest(Model):
+    id: int
+    """The ID of the record."""
+    endpoint: str
+    """The path that was requested."""
+    method: str
+    """The HTTP method."""
+    credits_consumed: int
+    """The credits that the request cost, net of refunds."""
+    response_status: int
+    """The HTTP status of the answer."""
+    response_time: float
+    """How long the answer took, in milliseconds."""
+    requested_at: dt.datetime
+    """When the request was made."""
+
+
+class HistoryDataPagination(Model):
+    """Where the page is."""
+
+    total: int
+    """The number of all requests."""
+    limit: int
+    """The most records of a page."""
+    offset: int
+    """The records before this page."""
+    has_more: bool
+    """Whether records follow after this page."""
+
+
+class HistoryData(Model):
+    """A page of the history."""
+
+    requests: list[HistoryDataRequest]
+    """The requests of the page."""
+    pagination: HistoryDataPagination
+    """Where the page is."""
+
+
+class History(Model):
+    """A page of the requests."""
+
+    success: Literal[True]
+    """Always true: the request succeeded."""
+    data: HistoryData
+    """A page of the history."""
+
+
+class WebhookStoredData(Model):
+    """What is stored."""
+
+    webhook_url: str
+    """The URL as stored."""
+
+
+class WebhookStored(Model):
+    """The default webhook URL was stored."""
+
+    success: Literal[True]
+    """Always true: the request succeeded."""
+    message: str
+    """Says that the URL is stored."""
+    data: WebhookStoredData
+    """What is stored."""
+
+
+class WebhookUrlData(Model):
+    """What is stored."""
+
+    webhook_url: Optional[str]
+    """The URL; null if none is stored."""
+
+
+class WebhookUrl(Model):
+    """The default webhook URL."""
+
+    success: Literal[True]
+    """Always true: the request succeeded."""
+    data: WebhookUrlData
+    """What is stored."""
+
+
 class ListCredits(Model):
+    """What the list costs, in credits."""
+
     spent: int
     """Of enrichments that completed."""
     reserved: int
@@ -794,11 +1282,18 @@ class ListCredits(Model):
     price_each: int
     """For each enrichment."""
     max_credits: Optional[int]
+    """The limit; null for none."""
 
 
 class List(Model):
+    """A list and its progress."""
+
     list_id: str
+    """The ID of the list."""
     status: Literal["running", "paused", "cancelling", "completed", "cancelled"]
+    """`running` and `paused` can still change into each other; `cancelling` ends what runs and
+    begins nothing; `completed` and `cancelled` are final.
+    """
     reason: Optional[
         Literal[
             "requested", "insufficient_credits", "subscription_required", "refund_limit_reached"
@@ -806,6 +1301,7 @@ class List(Model):
     ]
     """Why it is paused, or what a running list waits for; null otherwise."""
     modules: list[Module]
+    """The modules of every entry, beside the base."""
     entries: int
     """Entries without duplicates."""
     duplicates: int
@@ -813,16 +1309,26 @@ class List(Model):
     counts: dict[str, int]
     """The number of entries in each state."""
     credits: ListCredits
+    """What the list costs, in credits."""
     notify: Literal["end", "each"]
+    """Whether the webhook is called at the end of the list, or also of each enrichment."""
     webhook_url: Optional[str]
+    """The URL that is called; null for none."""
     created_at: dt.datetime
+    """When the list was created."""
     ended_at: Optional[dt.datetime]
+    """When it ended; null before."""
     status_endpoint: str
+    """The URL of this object."""
     results_endpoint: str
+    """The URL of the results."""
     events_endpoint: str
+    """The URL of the server-sent events."""
 
 
 class ListQuote(Model):
+    """What a list costs and why, before anything is spent."""
+
     entries: int
     """Entries without duplicates."""
     to_enrich: int
@@ -854,28 +1360,43 @@ class ListQuote(Model):
 
 
 class ListResponse(Model):
+    """A list."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     data: List
 
 
 class ListsResponseData(Model):
+    """A page of lists."""
+
     lists: list[List]
+    """The lists, newest first."""
     next: Optional[str]
     """`before` of the next page; null on the last one."""
 
 
 class ListsResponse(Model):
+    """A page of lists."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     data: ListsResponseData
+    """A page of lists."""
 
 
 class ListProblemCandidate(Model):
     domain: str
+    """The registrable domain of the company."""
     name: str
+    """The name on file."""
     country_code: Optional[str]
+    """The country of the company by its ISO 3166-1 alpha-2 code, if known."""
 
 
 class ListProblem(Model):
+    """A line that is not enriched, and why."""
+
     line: int
     """The line of the CSV file, or the place in the JSON list."""
     input: str
@@ -894,7 +1415,9 @@ class ListProblem(Model):
         "duplicate",
         "not_begun",
     ]
+    """The state in which the line begins."""
     reason: str
+    """Why, in words."""
     first_line: Optional[int] = None
     """Of a duplicate: the line that counts."""
     candidates: Optional[list[ListProblemCandidate]] = None
@@ -902,19 +1425,76 @@ class ListProblem(Model):
 
 
 class ListQuoteResponse(Model):
+    """What a list would cost."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     quote: ListQuote
     problems: list[ListProblem]
     """Every line that is no entry to be enriched or read, and why."""
     dry_run: Literal[True]
+    """Always true: nothing was stored or charged."""
 
 
 class ListCreatedResponse(Model):
+    """A list that has begun, and what it will cost."""
+
     success: Literal[True]
+    """Always true: the request succeeded."""
     quote: ListQuote
     problems: list[ListProblem]
     """Every line that is no entry to be enriched or read, and why."""
     data: List
+
+
+class DeliveriesResponseDataDeliveryPayload(Model):
+
+
+class DeliveriesResponseDataDelivery(Model):
+    delivery_id: str
+    """Its own id, for `before`."""
+    webhook_id: str
+    """The id of the batch, list or signal, as in `webhook-id`: the same at every attempt."""
+    event: str
+    """The event, such as `enrichment.completed`."""
+    url: str
+    """Where it is sent."""
+    status: Literal["pending", "retrying", "delivered", "failed"]
+    """`pending`: not attempted yet; `retrying`: attempted, and due again; `delivered`; `failed`:
+    every attempt failed.
+    """
+    attempts: int
+    """Attempts made since it was last sent again."""
+    created_at: dt.datetime
+    """When the event happened."""
+    next_attempt_at: Optional[dt.datetime]
+    """When it is attempted next; null if never."""
+    status_code: Optional[int]
+    """What the receiver answered last; null if it gave no answer."""
+    error: Optional[str]
+    """Why the last attempt failed; null otherwise."""
+    payload: Optional[DeliveriesResponseDataDeliveryPayload]
+    """The body of the last attempt, as `webhooks` describes it; null before the first, and past
+    retention.
+    """
+
+
+class DeliveriesResponseData(Model):
+    """A page of deliveries."""
+
+    deliveries: list[DeliveriesResponseDataDelivery]
+    """Newest first."""
+    next: Optional[str]
+    """`before` of the next page; null on the last one."""
+
+
+class DeliveriesResponse(Model):
+    """A page of webhook deliveries."""
+
+    success: Literal[True]
+    """Always true."""
+    data: DeliveriesResponseData
+    """A page of deliveries."""
 
 
 class SignalEvidenceItem(Model):
@@ -929,6 +1509,8 @@ class SignalEvidenceItem(Model):
 
 
 class Signal(Model):
+    """A signal that a watch told."""
+
     type: Literal[
         "funding",
         "business",
@@ -980,6 +1562,8 @@ class WatchCredits(Model):
 
 
 class WatchLook(Model):
+    """One time at which a watch enriched its companies."""
+
     look_id: str
     """The list of its enrichments: `GET /lists/{list_id}/results` has the data."""
     status: Literal["running", "paused", "cancelling", "completed", "cancelled"]
@@ -997,6 +1581,8 @@ class WatchLook(Model):
 
 
 class Watch(Model):
+    """A watch."""
+
     watch_id: str
     """Its id."""
     status: Literal["active", "paused"]
@@ -1055,12 +1641,16 @@ class Watch(Model):
 
 
 class WatchResponse(Model):
+    """A watch."""
+
     success: Literal[True]
     """Always true."""
     data: Watch
 
 
 class WatchCreatedResponse(Model):
+    """A new watch, and the companies that could not be taken."""
+
     success: Literal[True]
     """Always true."""
     data: Watch
@@ -1069,6 +1659,8 @@ class WatchCreatedResponse(Model):
 
 
 class WatchDeletedResponse(Model):
+    """The watch is deleted."""
+
     success: Literal[True]
     """Always true."""
     message: str
@@ -1085,6 +1677,8 @@ class WatchesResponseData(Model):
 
 
 class WatchesResponse(Model):
+    """A page of watches."""
+
     success: Literal[True]
     """Always true."""
     data: WatchesResponseData
@@ -1115,6 +1709,8 @@ class WatchSignalsResponseData(Model):
 
 
 class WatchSignalsResponse(Model):
+    """A page of signals that a watch told."""
+
     success: Literal[True]
     """Always true."""
     data: WatchSignalsResponseData
@@ -1122,6 +1718,8 @@ class WatchSignalsResponse(Model):
 
 
 class WatchRequest(Model):
+    """What to watch, how often, and what it may cost."""
+
     domains: list[str]
     """The companies: domains in any form that `/company/{domain}` accepts."""
     frequency: Literal["daily", "weekly", "monthly"]
@@ -1156,6 +1754,8 @@ class WatchRequest(Model):
 
 
 class FoundCompany(Model):
+    """A company that was found."""
+
     domain: str
     """The company."""
     name: str
@@ -1253,6 +1853,8 @@ class CompanySearchCoverage(Model):
 
 
 class CompanySearch(Model):
+    """A page of companies."""
+
     success: Literal[True]
     """The request was answered."""
     data: CompanySearchData
@@ -1281,6 +1883,8 @@ class FoundSignalEvidenceItem(Model):
 
 
 class FoundSignal(Model):
+    """A signal that was found."""
+
     id: str
     """Stays the same when a later enrichment reports the event again."""
     domain: str
@@ -1368,6 +1972,8 @@ class SignalSearchCoverage(Model):
 
 
 class SignalSearch(Model):
+    """A page of signals."""
+
     success: Literal[True]
     """The request was answered."""
     data: SignalSearchData
@@ -1385,6 +1991,8 @@ class SignalSearch(Model):
 
 
 class ResolvedCandidate(Model):
+    """A company that the name may mean."""
+
     domain: str
     """The company."""
     name: str
@@ -1412,13 +2020,16 @@ class ResolveData(Model):
     country: Optional[str]
     """The country that was sent, as its code."""
     domain: Optional[str]
-    """The only company on file with this name, in this country; null if there is none, or several.
+    """The only company on file with this name, in this country; null if there is none, or
+    several.
     """
     candidates: list[ResolvedCandidate]
     """The company, or else those that the name may mean, the closest first; at most ten."""
 
 
 class Resolve(Model):
+    """The domain of a company name, or the candidates for it."""
+
     success: Literal[True]
     """The request was answered."""
     data: ResolveData
@@ -1428,6 +2039,8 @@ class Resolve(Model):
 
 
 class Change(Model):
+    """A value that differs."""
+
     path: str
     """The field: `company.employee_range`, or within a list `team.team_members[3].position`."""
     before: Any
@@ -1437,6 +2050,8 @@ class Change(Model):
 
 
 class Replay(Model):
+    """Modules that were built again, and what differs."""
+
     success: Literal[True]
     """The modules were built."""
     batch_id: str
@@ -1446,6 +2061,7 @@ class Replay(Model):
     completed_at: dt.datetime
     """When the batch completed. Ages and dates are as of then."""
     data: CompanyData
+    """The modules as the rules of today build them."""
     changes: list[Change]
     """Every field that differs from the results of the batch, in the order of the data."""
     applied: list[
@@ -1459,103 +2075,199 @@ class Replay(Model):
 
 
 class EnrichmentCompletedCredits(Model):
+    """What the batch cost."""
+
     reserved: int
+    """The credits that were reserved."""
     used: int
+    """The credits that it cost: 0 unless it completed."""
     refunded: int
+    """The credits that were returned."""
 
 
 class EnrichmentCompletedMeta(Model):
+    """About the delivery."""
+
     api_version: Literal["2.0"]
+    """The version of the payload."""
     webhook_attempt: int
+    """The attempt, from 1."""
+    test: Optional[Literal[True]] = None
+    """Only in a test event: its batch does not exist."""
 
 
 class EnrichmentCompleted(Model):
+    """An enrichment completed."""
+
     event: Literal["enrichment.completed"]
+    """The event, as in `X-Service-Event`."""
     status: Literal["completed"]
+    """The status of the batch."""
     batch_id: str
+    """The ID of the batch. Discard an event that repeats it."""
     domain: str
+    """The registrable domain of the company."""
     credits: EnrichmentCompletedCredits
+    """What the batch cost."""
     meta: EnrichmentCompletedMeta = Field(..., alias="_meta")
+    """About the delivery."""
     requested_modules: list[str]
+    """The modules that were requested, beside the base."""
     requested_at: dt.datetime
+    """When it was requested."""
     completed_at: dt.datetime
+    """When it ended."""
     duration_seconds: float
+    """The seconds from the request to the end."""
     data_url: str
+    """The URL of the results. Request it with your key."""
 
 
 class EnrichmentFailedCredits(Model):
+    """What the batch cost."""
+
     reserved: int
+    """The credits that were reserved."""
     used: int
+    """The credits that it cost: 0 unless it completed."""
     refunded: int
+    """The credits that were returned."""
 
 
 class EnrichmentFailedMeta(Model):
+    """About the delivery."""
+
     api_version: Literal["2.0"]
+    """The version of the payload."""
     webhook_attempt: int
+    """The attempt, from 1."""
+    test: Optional[Literal[True]] = None
+    """Only in a test event: its batch does not exist."""
 
 
 class EnrichmentFailed(Model):
+    """An enrichment failed."""
+
     event: Literal["enrichment.failed"]
+    """The event, as in `X-Service-Event`."""
     status: Literal["failed"]
+    """The status of the batch."""
     batch_id: str
+    """The ID of the batch. Discard an event that repeats it."""
     domain: str
+    """The registrable domain of the company."""
     credits: EnrichmentFailedCredits
+    """What the batch cost."""
     meta: EnrichmentFailedMeta = Field(..., alias="_meta")
+    """About the delivery."""
     error: str
+    """Why it failed, in words."""
 
 
 class EnrichmentNoDataFoundCredits(Model):
+    """What the batch cost."""
+
     reserved: int
+    """The credits that were reserved."""
     used: int
+    """The credits that it cost: 0 unless it completed."""
     refunded: int
+    """The credits that were returned."""
 
 
 class EnrichmentNoDataFoundMeta(Model):
+    """About the delivery."""
+
     api_version: Literal["2.0"]
+    """The version of the payload."""
     webhook_attempt: int
+    """The attempt, from 1."""
+    test: Optional[Literal[True]] = None
+    """Only in a test event: its batch does not exist."""
 
 
 class EnrichmentNoDataFound(Model):
+    """An enrichment found nothing."""
+
     event: Literal["enrichment.no_data_found"]
+    """The event, as in `X-Service-Event`."""
     status: Literal["no_data_found"]
+    """The status of the batch."""
     batch_id: str
+    """The ID of the batch. Discard an event that repeats it."""
     domain: str
+    """The registrable domain of the company."""
     credits: EnrichmentNoDataFoundCredits
+    """What the batch cost."""
     meta: EnrichmentNoDataFoundMeta = Field(..., alias="_meta")
+    """About the delivery."""
     message: str
+    """What was looked for, in words."""
     suggestions: list[str]
+    """What could help."""
 
 
 class ListCompletedCredits(Model):
+    """What the list cost."""
+
     spent: int
+    """Of enrichments that completed."""
     refunded: int
+    """Of enrichments that failed or found nothing."""
 
 
 class ListCompletedMeta(Model):
+    """About the delivery."""
+
     api_version: Literal["2.0"]
+    """The version of the payload."""
     webhook_attempt: int
+    """The attempt, from 1."""
+    test: Optional[Literal[True]] = None
+    """Only in a test event: its batch does not exist."""
 
 
 class ListCompleted(Model):
+    """A list ended."""
+
     event: Literal["list.completed"]
+    """The event, as in `X-Service-Event`."""
     status: Literal["completed", "cancelled"]
+    """The status of the list."""
     list_id: str
+    """The ID of the list. Discard an event that repeats it."""
     entries: int
+    """Its entries, without duplicates."""
     counts: dict[str, int]
+    """The number of entries in each state."""
     credits: ListCompletedCredits
+    """What the list cost."""
     requested_at: dt.datetime
+    """When it was requested."""
     completed_at: dt.datetime
+    """When it ended."""
     duration_seconds: float
+    """The seconds from the request to the end."""
     results_url: str
+    """The URL of the results. Request it with your key."""
     meta: ListCompletedMeta = Field(..., alias="_meta")
+    """About the delivery."""
 
 
 class SignalDetectedMeta(Model):
+    """About the delivery."""
+
     api_version: Literal["2.0"]
+    """The version of the payload."""
     webhook_attempt: int
+    """The attempt, from 1."""
+    test: Optional[Literal[True]] = None
+    """Only in a test event: its batch does not exist."""
 
 
 class SignalDetected(Model):
+    """A watch found a new signal."""
+
     event: Literal["signal.detected"]
     """Always `signal.detected`."""
     signal_id: str
@@ -1570,6 +2282,7 @@ class SignalDetected(Model):
     watch_url: str
     """The URL of the watch."""
     meta: SignalDetectedMeta = Field(..., alias="_meta")
+    """About the delivery."""
 
 
 KnownEvent = Union[

@@ -11,6 +11,7 @@ const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'company.description': 0.6,
   'company.phone': 0.55,
   'business.services': 0.78,
+  'business.business_model': 0.8,
 };
 
 /** Why evidence is not used: it cannot be true, or its reading is too uncertain. */

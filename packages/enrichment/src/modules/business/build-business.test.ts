@@ -36,7 +36,7 @@ describe('business', () => {
     });
     const stated = [
       observed('business.industries', 'Software'),
-      observed('business.business_model', 'B2B'),
+      observed('business.business_model', 'B2B', { confidence: 0.9 }),
     ] as const;
     expect(business(industry, model, ...stated)).toMatchObject({
       industries: ['Software'],

@@ -61,6 +61,12 @@ const CONNECTS = [
   foldedPatternOf(WORDS.sellers),
 ].join(' (?:[\\w-]+ ){0,2}');
 
+/** Words for people who buy for themselves, and for organisations that buy. */
+export const CONSUMER_WORDS = everywhere(foldedPatternOf(WORDS.consumers.customers));
+export const BUSINESS_WORDS = everywhere(
+  ...Object.values(WORDS.businessCustomers).map(({ last }) => foldedPatternOf({ last })),
+);
+
 export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
   { model: 'B2B', in: 'site', words: /\bb2b\b/, confidence: 0.95 },
   { model: 'B2B', in: 'pitch', words: anyOf(twoParts({ ENGLISH_CUSTOMERS })), confidence: 0.95 },
@@ -97,7 +103,7 @@ export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
     model: 'Marketplace',
     in: 'pitch',
     words: anyOf(foldedPatternOf(WORDS.marketplaces), CONNECTS),
-    confidence: 0.75,
+    confidence: 0.8,
   },
   {
     model: 'Agency',
@@ -111,15 +117,19 @@ export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
     model: 'Hardware',
     in: 'pitch',
     words: anyOf(twoParts(WORDS.makesDevices), withGap(WORDS.buildsDevices, 40)),
-    confidence: 0.65,
+    confidence: 0.8,
   },
   { model: 'Open Source', in: 'pitch', words: /\bopen[- ]source\b/, confidence: 0.8 },
-  { model: 'Non-profit', in: 'pitch', words: wholeWords(WORDS.nonProfits), confidence: 0.75 },
+  { model: 'Non-profit', in: 'pitch', words: wholeWords(WORDS.nonProfits), confidence: 0.8 },
 ];
 
 /** Returns a pattern that matches any of the sources as whole words. */
 function anyOf(...sources: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${sources.join('|')})\\b`);
+}
+
+function everywhere(...sources: readonly string[]): RegExp {
+  return new RegExp(anyOf(...sources), 'g');
 }
 
 function twoParts(lists: TwoPartLists): string {

@@ -37,6 +37,9 @@ const MIN_PARAGRAPH = 60;
 const MAX_SERVICES = 20;
 const MAX_PARAGRAPHS = 10;
 const MAX_STATEMENTS = 4;
+/** Where a term stands that no place has. */
+const NOWHERE = 1_000;
+const SELLS: readonly (string | null)[] = ['goods', 'services', 'software'];
 /** Words after which a sentence says whom something is for. */
 const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(AUDIENCE.for, AUDIENCE.helps)}(?!\\p{L})`, 'iu');
 
@@ -46,8 +49,9 @@ export interface WeightedText {
   weight: number;
 }
 
-const NEEDLES = INDUSTRIES.map(({ name, strong, weak }) => ({
+const NEEDLES = INDUSTRIES.map(({ name, strong, weak, trade }) => ({
   name,
+  trade,
   strong: strong.map(needleOf),
   weak: weak.map(needleOf),
 }));
@@ -59,58 +63,113 @@ const needlesIn = createPatternFilter(
 
 type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
 
-/** An industry that a company says is its own. */
-export interface OwnIndustry {
+/** An industry that the pages name, with what is measured of it, by name of the feature. */
+export interface MeasuredIndustry {
   name: string;
-  score: number;
+  features: Readonly<Record<string, number>>;
+}
+
+/** A text in which a company says what it is. */
+interface Place extends WeightedText {
+  id: string;
 }
 
 /**
- * Returns the industry that the company says is its own: in the title and description of its site, its main
- * heading, the names of what it sells, its first sentences, its name. Each place counts once, however often it
- * repeats a word or the name, and what follows `for` is about customers. A customer's industry is named there,
- * too, but the pages say more about the company's own.
+ * Returns the industries that the pages name, with what speaks for each: the places in which a company says what
+ * it is, and how much the pages speak of it. Each place counts once, however often it repeats a word or the name,
+ * and what follows `for` is about customers. A customer's industry is named there, too, but the pages say more
+ * about the company's own.
  */
-export function ownIndustry(site: NamedSite, services: readonly string[]): OwnIndustry | null {
+export function measuredIndustries(site: NamedSite, services: readonly string[]): MeasuredIndustry[] {
   const places = ownPlaces(site, services);
-  const mentions = mentionsIn(site.pages);
+  const { mentions, pages, terms } = mentionsIn(site.pages);
   const most = Math.max(...mentions);
-  const scored = NEEDLES.map(({ name, strong, weak }, index) => {
-    const named = places.filter(({ words }) => hasTerm(words, strong));
-    const typical = places.filter((place) => !named.includes(place) && hasTerm(place.words, weak));
-    const share = most === 0 ? 1 : (mentions[index] ?? 0) / most;
-    return {
-      name,
-      isNamed: named.length > 0,
-      at: firstTerm(named[0]?.words ?? '', strong),
+  const customers = places.filter(({ id }) => id === 'customers');
+  const own = places.filter(({ id }) => id !== 'customers');
+  const offered = services.slice(0, MAX_SERVICES).map(foldToWords);
+  const measured = NEEDLES.flatMap(({ name, strong, weak, trade }, index) => {
+    const named = own.filter(({ words }) => hasTerm(words, strong));
+    const count = mentions[index] ?? 0;
+    if (named.length === 0 && count === 0) return [];
+    const typical = own.filter((place) => !named.includes(place) && hasTerm(place.words, weak));
+    const share = most === 0 ? 1 : count / most;
+    const at = firstTerm(named[0]?.words ?? '', strong);
+    const features = {
+      ...Object.fromEntries(own.map((place) => [`in.${place.id}`, 0])),
+      ...Object.fromEntries(typical.map((place) => [`in.${place.id}`, 1])),
+      ...Object.fromEntries(named.map((place) => [`in.${place.id}`, 2])),
+      'in.customers': Number(customers.some(({ words }) => hasTerm(words, strong))),
+      named: sumOf(named),
+      typical: sumOf(typical),
+      places: named.length,
+      at: Number.isFinite(at) ? at : NOWHERE,
       score: sumOf(named) + TYPICAL * sumOf(typical) + TALK_WEIGHT * share,
+      offered: offered.filter((words) => hasTerm(words, strong)).length / Math.max(1, offered.length),
+      'talk.share': share,
+      'talk.mentions': count,
+      'talk.pages': pages[index] ?? 0,
+      'talk.terms': terms[index] ?? 0,
+      'industry.terms': strong.length,
+      'industry.sells': SELLS.indexOf(trade?.sells ?? null),
     };
+    return [{ name, features }];
   });
-  const [best] = scored
-    .filter(({ isNamed, score }) => isNamed && score >= MIN_SCORE)
+  return measured.map((one) => withRank(one, measured));
+}
+
+/** Adds how an industry compares with the others of the site. */
+function withRank({ name, features }: MeasuredIndustry, all: readonly MeasuredIndustry[]): MeasuredIndustry {
+  const valueOf = (one: MeasuredIndustry, feature: string): number => one.features[feature] ?? 0;
+  const others = all.filter((one) => one.name !== name);
+  const ranks = ['score', 'named', 'talk.mentions', 'offered'].flatMap((feature) => {
+    const own = features[feature] ?? 0;
+    const values = others.map((one) => valueOf(one, feature));
+    return [
+      [`${feature}.rank`, values.filter((value) => value > own).length],
+      [`${feature}.lead`, own - Math.max(0, ...values)],
+    ] as const;
+  });
+  return { name, features: { ...features, ...Object.fromEntries(ranks), 'site.industries': all.length } };
+}
+
+/** Returns the industry that most speaks for, or null if little speaks for any. */
+export function mainIndustry(site: NamedSite): string | null {
+  const [best] = measuredIndustries(site, [])
+    .filter(({ features: { places = 0, score = 0 } }) => places > 0 && score >= MIN_SCORE)
     // A company says what it does before it says with what or for whom.
-    .sort((a, b) => b.score - a.score || a.at - b.at);
-  return best ? { name: best.name, score: best.score } : null;
+    .sort(
+      (a, b) =>
+        (b.features['score'] ?? 0) - (a.features['score'] ?? 0) ||
+        (a.features['at'] ?? 0) - (b.features['at'] ?? 0),
+    );
+  return best?.name ?? null;
 }
 
 /** Whether a text has a term of the industry. */
-export function isInIndustry(text: string, { name }: OwnIndustry): boolean {
+export function isInIndustry(text: string, name: string): boolean {
   const words = foldToWords(text);
   const needles = NEEDLES.find((industry) => industry.name === name);
   return needles !== undefined && (hasTerm(words, needles.strong) || hasTerm(words, needles.weak));
 }
 
-const knownMentions = new WeakMap<readonly WebPage[], readonly number[]>();
+/** How often the pages name each industry, on how many pages, and with how many terms. */
+interface Mentions {
+  mentions: readonly number[];
+  pages: readonly number[];
+  terms: readonly number[];
+}
 
-/** Returns how often the pages name each industry. Cached, because it takes long and is needed twice. */
-function mentionsIn(pages: readonly WebPage[]): readonly number[] {
+const knownMentions = new WeakMap<readonly WebPage[], Mentions>();
+
+/** Counts the terms of each industry. Cached, because it takes long and is needed twice. */
+function mentionsIn(pages: readonly WebPage[]): Mentions {
   const mentions = knownMentions.get(pages) ?? countMentions(talkOf(pages));
   knownMentions.set(pages, mentions);
   return mentions;
 }
 
-/** Returns what the pages say that are about the company and its offer. */
-function talkOf(pages: readonly WebPage[]): string {
+/** Returns what each page says that is about the company and its offer. */
+function talkOf(pages: readonly WebPage[]): string[] {
   return pages
     .filter(({ kind }) => !OTHER_TOPICS.has(kind))
     .slice(0, MAX_PAGES)
@@ -124,19 +183,24 @@ function talkOf(pages: readonly WebPage[]): string {
           .join(' | ')
           .slice(0, MAX_PAGE_TEXT),
       );
-    })
-    .join('');
+    });
 }
 
-/** Returns how often a text has terms of each industry. */
-function countMentions(words: string): number[] {
-  const present = new Set(needlesIn(words));
-  return NEEDLES.map(({ strong }) =>
-    countTerms(
-      words,
-      strong.filter((needle) => present.has(needle)),
-    ),
-  );
+function countMentions(talk: readonly string[]): Mentions {
+  const mentions = NEEDLES.map(() => 0);
+  const pages = NEEDLES.map(() => 0);
+  const terms = NEEDLES.map(() => new Set<string>());
+  for (const words of talk) {
+    const present = new Set(needlesIn(words));
+    NEEDLES.forEach(({ strong }, index) => {
+      const found = strong.filter((needle) => present.has(needle));
+      const count = countTerms(words, found);
+      mentions[index] = (mentions[index] ?? 0) + count;
+      pages[index] = (pages[index] ?? 0) + Number(count > 0);
+      for (const needle of found) terms[index]?.add(needle);
+    });
+  }
+  return { mentions, pages, terms: terms.map(({ size }) => size) };
 }
 
 function countTerms(words: string, needles: readonly string[]): number {
@@ -178,7 +242,7 @@ function needleOf(term: string): string {
 }
 
 /** Returns the places in which a company says what it is, each as one text. */
-function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): WeightedText[] {
+function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): Place[] {
   const [home] = pages;
   if (!home) return [];
   const isOwnName = createSiteNameMatcher({ site, pages });
@@ -193,38 +257,50 @@ function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): Wei
   const schema = schemaNodesOfType(home.nodes, companyTypes(home)).flatMap((node) =>
     schemaTexts(node, 'description', 1000),
   );
-  const place = (texts: readonly string[], weight: number): WeightedText => ({
+  const place = (id: string, texts: readonly string[], weight: number): Place => ({
+    id,
     words: foldToWords(texts.map((text) => splitCustomers(splitName(text, isOwnName).rest).own).join(' | ')),
     weight,
   });
   const title = home.$('title').first().text().slice(0, 200);
+  const description = plainText(home.meta['description'] ?? home.meta['og:description'], 400);
   return [
-    place([title], 3),
+    place('title', [title], 3),
+    place('description', [description, ...schema.slice(0, 1)], 3),
     place(
-      [plainText(home.meta['description'] ?? home.meta['og:description'], 400), ...schema.slice(0, 1)],
-      3,
-    ),
-    place(
+      'headings',
       headings.map(({ text }) => text),
       2,
     ),
-    place(services.slice(0, MAX_SERVICES), 2),
-    place(statements.slice(0, MAX_STATEMENTS), 2),
+    place('services', services.slice(0, MAX_SERVICES), 2),
+    place('statements', statements.slice(0, MAX_STATEMENTS), 2),
     {
+      id: 'name',
       words: foldToWords([splitName(title, isOwnName).name, ...siteNames({ site, pages })].join(' | ')),
       weight: 3,
     },
     place(
+      'paragraphs',
       paragraphs.slice(0, 3).map(({ text }) => text),
       1,
     ),
     place(
+      'abouts',
       abouts.flatMap((page) => [
         page.$('title').first().text().slice(0, 200),
         page.meta['description'] ?? '',
       ]),
       1,
     ),
+    {
+      id: 'customers',
+      words: foldToWords(
+        [title, description, ...headings.map(({ text }) => text)]
+          .map((text) => splitCustomers(text).customers)
+          .join(' | '),
+      ),
+      weight: 0,
+    },
   ];
 }
 

@@ -6,11 +6,15 @@ import { createEvidence, oncePerSite, type Reader, type ReaderInput } from '../r
 import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
 import { INDUSTRIES, INDUSTRY_BY_SCHEMA_TYPE, TOPIC_WORDS } from './industry-words';
-import { ownIndustry, splitCustomers, type WeightedText } from './own-industries';
+import { scoreIn, shareOfScore } from '../trees/ranking';
+import {
+  type MeasuredIndustry,
+  measuredIndustries,
+  splitCustomers,
+  type WeightedText,
+} from './own-industries';
 import { readServices } from './read-services';
 
-/** A score that only several places together reach. */
-const CLEAR_SCORE = 7;
 const MIN_TOPIC_SCORE = 1;
 /** Keywords left over from a site template. */
 const TEMPLATE_KEYWORD =
@@ -22,8 +26,6 @@ const MAX_KEYWORDS = 12;
 const CONFIDENCE = {
   stated: 0.9,
   type: 0.95,
-  clear: 0.95,
-  likely: 0.85,
   topic: 0.65,
   keyword: 0.45,
 };
@@ -64,12 +66,21 @@ function statedIndustries(input: ReaderInput): Evidence[] {
   ];
 }
 
+/** Returns the industry that trained trees take for the company's own. */
 function classified(input: ReaderInput, from: { origin: string; url: URL | string }): Evidence[] {
+  const [best] = industryCandidates(input)
+    .map(({ name, features }) => ({ name, score: scoreIn('industries', features) }))
+    .sort((a, b) => b.score - a.score);
+  const confidence = best ? shareOfScore('industries', best.score) : null;
+  return best && confidence !== null
+    ? [createEvidence(input, 'business.industries', best.name, { ...from, confidence })]
+    : [];
+}
+
+/** Returns the industries that the pages name, with their features. */
+export function industryCandidates(input: ReaderInput): MeasuredIndustry[] {
   const services = evidenceFor(readServices(input), 'business.services').map(({ value }) => value.name);
-  const own = ownIndustry(input, services);
-  if (!own) return [];
-  const confidence = own.score < CLEAR_SCORE ? CONFIDENCE.likely : CONFIDENCE.clear;
-  return [createEvidence(input, 'business.industries', own.name, { ...from, confidence })];
+  return measuredIndustries(input, services);
 }
 
 /** Whether a text has a term of this industry, other than about the customers. */

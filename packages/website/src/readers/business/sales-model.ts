@@ -5,6 +5,9 @@ import { readIndustries } from './read-industries';
 
 const SALES_MODEL_OF_INDUSTRY = new Map(INDUSTRIES.map(({ name, trade }) => [name, trade]));
 
+/** Whom a company sells to is known if its industry is. */
+const MIN_CONFIDENCE = 0.7;
+
 const cache = new WeakMap<ReaderInput['pages'], SalesModel | null>();
 
 /**
@@ -14,7 +17,9 @@ const cache = new WeakMap<ReaderInput['pages'], SalesModel | null>();
 export function salesModel(input: ReaderInput): SalesModel | null {
   const cached = cache.get(input.pages);
   if (cached !== undefined) return cached;
-  const industries = evidenceFor(readIndustries(input), 'business.industries').map(({ value }) => value);
+  const industries = evidenceFor(readIndustries(input), 'business.industries')
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
+    .map(({ value }) => value);
   const trades = industries.flatMap((industry) => SALES_MODEL_OF_INDUSTRY.get(industry) ?? []);
   const trade = trades.find(({ sells }) => sells === 'software') ?? trades[0] ?? null;
   cache.set(input.pages, trade);

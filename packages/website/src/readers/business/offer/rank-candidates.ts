@@ -1,32 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CANADIAN_PROVINCES, citiesNamed, foldName, INDIAN_STATES, US_STATES } from '@firmlens/text';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import type { ReaderInput } from '../../reader';
+import { confidenceOf } from '../../trees/ranking';
 import type { Service } from '../service';
 import type { ServiceKeys } from '../service-keys';
-import { type BoostedTrees, scoreOf } from './boosted-trees';
 import { type MeasuredCandidate, measuredCandidates } from './features';
 import { groupedBy } from './grouped-by';
 import { targetOf } from './own-links';
 
-/** The trees, and what their scores are worth. */
-interface Ranking extends BoostedTrees {
-  /** From which score on which share of the names is right, on sites that the trees had not seen. Ascending. */
-  calibration: readonly (readonly [score: number, share: number])[];
-}
-
-/** The path holds for `src` and `dist`. */
-const FILE = path.join(__dirname, '../../../../models/services.json');
 const MIN_TEXT = 30;
 const MIN_PLACES = 3;
 const STATES: ReadonlySet<string> = new Set(
   [...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES), ...INDIAN_STATES].map(foldName),
 );
-
-let loaded: Ranking | null = null;
-const ranking = (): Ranking => (loaded ??= JSON.parse(readFileSync(FILE, 'utf8')) as Ranking);
 
 /**
  * Returns the candidates that trained trees take for names of products and services, each with the share of
@@ -34,11 +21,10 @@ const ranking = (): Ranking => (loaded ??= JSON.parse(readFileSync(FILE, 'utf8')
  */
 export function rankedOffer(input: Pick<ReaderInput, 'site' | 'pages'>, keysOf: ServiceKeys): Service[] {
   const pages = new Map(input.pages.map((page) => [targetOf(page.url), page]));
-  const model = ranking();
   const candidates = measuredCandidates(input, keysOf);
   const shared = sharedTargets(candidates);
   const services = candidates.flatMap((candidate): Service[] => {
-    const confidence = confidenceOf(scoreOf(model, candidate.features), model);
+    const confidence = confidenceOf('services', candidate.features);
     if (confidence === null) return [];
     const { name, text, page, link } = candidate;
     const target = link && !shared.has(link.target) ? link.target : null;
@@ -56,10 +42,6 @@ function sharedTargets(candidates: readonly MeasuredCandidate[]): Set<string> {
   const areSeveral = (entries: readonly MeasuredCandidate[]): boolean =>
     entries.some(({ keys }) => keys[0] !== entries[0]?.keys[0]);
   return new Set([...byTarget].filter(([, entries]) => areSeveral(entries)).map(([target]) => target));
-}
-
-function confidenceOf(score: number, { calibration }: Ranking): number | null {
-  return calibration.findLast(([from]) => score >= from)?.[1] ?? null;
 }
 
 function firstParagraph(page: WebPage): string | null {

@@ -3,7 +3,7 @@ import { layoutOf, siteLayoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import { createSiteNameMatcher } from '../../site-name-matcher';
 import type { ReaderInput } from '../../reader';
-import { isInIndustry, ownIndustry } from '../own-industries';
+import { isInIndustry, mainIndustry } from '../own-industries';
 
 /** What a site says of a name in places other than the one where it stands. */
 export interface SiteWords {
@@ -17,7 +17,7 @@ export interface SiteWords {
 }
 
 export function siteWordsOf({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>, home: WebPage): SiteWords {
-  const industry = ownIndustry({ site, pages }, []);
+  const industry = mainIndustry({ site, pages });
   const titles = pages.map((page) => foldName(titleText(page)));
   const pitch = foldName(`${titleText(home)} | ${home.meta['description'] ?? ''} | ${mainHeading(home)}`);
   return {
