@@ -125,7 +125,7 @@ export function pythonModels({ components: { schemas }, webhooks }) {
   }
 
   function objectOf(schema, name) {
-    if (schema.properties) return writeClass(schema, name);
+    if (Object.keys(schema.properties ?? {}).length > 0) return writeClass(schema, name);
     const [values = schema.additionalProperties] = Object.values(schema.patternProperties ?? {});
     return { dict: typeof values === 'object' ? typeOf(values, singular(name)) : 'Any' };
   }

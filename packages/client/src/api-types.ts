@@ -2201,6 +2201,39 @@ export interface components {
           [key: string]: unknown;
         })
     )[];
+    /** @description A webhook delivery. */
+    Delivery: {
+      /** @description Its own id, for `before`. */
+      delivery_id: string;
+      /** @description The id of the batch, list or signal, as in `webhook-id`: the same at every attempt. */
+      webhook_id: string;
+      /** @description The event, such as `enrichment.completed`. */
+      event: string;
+      /** @description Where it is sent. */
+      url: string;
+      /**
+       * @description `pending`: not attempted yet; `retrying`: attempted, and due again; `delivered`; `failed`: every attempt failed.
+       * @enum {string}
+       */
+      status: 'pending' | 'retrying' | 'delivered' | 'failed';
+      /** @description Attempts made since it was last sent again. */
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When the event happened.
+       */
+      created_at: string;
+      /** @description When it is attempted next; null if never. */
+      next_attempt_at: string | null;
+      /** @description What the receiver answered last; null if it gave no answer. */
+      status_code: number | null;
+      /** @description Why the last attempt failed; null otherwise. */
+      error: string | null;
+      /** @description The body of the last attempt, as `webhooks` describes it; null before the first, and past retention. */
+      payload: {
+        [key: string]: unknown;
+      } | null;
+    };
     /**
      * @description A page of webhook deliveries.
      * @example {
@@ -2249,38 +2282,7 @@ export interface components {
       /** @description A page of deliveries. */
       data: {
         /** @description Newest first. */
-        deliveries: {
-          /** @description Its own id, for `before`. */
-          delivery_id: string;
-          /** @description The id of the batch, list or signal, as in `webhook-id`: the same at every attempt. */
-          webhook_id: string;
-          /** @description The event, such as `enrichment.completed`. */
-          event: string;
-          /** @description Where it is sent. */
-          url: string;
-          /**
-           * @description `pending`: not attempted yet; `retrying`: attempted, and due again; `delivered`; `failed`: every attempt failed.
-           * @enum {string}
-           */
-          status: 'pending' | 'retrying' | 'delivered' | 'failed';
-          /** @description Attempts made since it was last sent again. */
-          attempts: number;
-          /**
-           * Format: date-time
-           * @description When the event happened.
-           */
-          created_at: string;
-          /** @description When it is attempted next; null if never. */
-          next_attempt_at: string | null;
-          /** @description What the receiver answered last; null if it gave no answer. */
-          status_code: number | null;
-          /** @description Why the last attempt failed; null otherwise. */
-          error: string | null;
-          /** @description The body of the last attempt, as `webhooks` describes it; null before the first, and past retention. */
-          payload: {
-            [key: string]: unknown;
-          } | null;
-        }[];
+        deliveries: components['schemas']['Delivery'][];
         /** @description `before` of the next page; null on the last one. */
         next: string | null;
       };

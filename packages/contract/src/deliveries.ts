@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { dateTime, nullable, oneOf } from './schema';
 import { DELIVERY_STATUSES } from './states';
 
-const DeliverySchema = Type.Object(
+export const DeliverySchema = Type.Object(
   {
     delivery_id: Type.String({ description: 'Its own id, for `before`.' }),
     webhook_id: Type.String({
@@ -26,7 +26,7 @@ const DeliverySchema = Type.Object(
         'The body of the last attempt, as `webhooks` describes it; null before the first, and past retention.',
     }),
   },
-  { additionalProperties: false },
+  { $id: 'Delivery', description: 'A webhook delivery.', additionalProperties: false },
 );
 export type DeliveryBody = Static<typeof DeliverySchema>;
 

@@ -1447,10 +1447,9 @@ class ListCreatedResponse(Model):
     data: List
 
 
-class DeliveriesResponseDataDeliveryPayload(Model):
+class Delivery(Model):
+    """A webhook delivery."""
 
-
-class DeliveriesResponseDataDelivery(Model):
     delivery_id: str
     """Its own id, for `before`."""
     webhook_id: str
@@ -1473,7 +1472,7 @@ class DeliveriesResponseDataDelivery(Model):
     """What the receiver answered last; null if it gave no answer."""
     error: Optional[str]
     """Why the last attempt failed; null otherwise."""
-    payload: Optional[DeliveriesResponseDataDeliveryPayload]
+    payload: Optional[dict[str, Any]]
     """The body of the last attempt, as `webhooks` describes it; null before the first, and past
     retention.
     """
@@ -1482,7 +1481,7 @@ class DeliveriesResponseDataDelivery(Model):
 class DeliveriesResponseData(Model):
     """A page of deliveries."""
 
-    deliveries: list[DeliveriesResponseDataDelivery]
+    deliveries: list[Delivery]
     """Newest first."""
     next: Optional[str]
     """`before` of the next page; null on the last one."""

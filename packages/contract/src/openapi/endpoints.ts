@@ -13,7 +13,7 @@ import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './account-endpoints';
 import { AGENT_PATHS, AGENT_SCHEMAS } from './agent-endpoint';
 import { BATCH_ID, DOMAIN } from './examples/example';
 import { DELIVERY_PATHS } from './delivery-endpoints';
-import { DeliveriesResponseSchema } from '../deliveries';
+import { DeliveriesResponseSchema, DeliverySchema } from '../deliveries';
 import { LIST_PATHS, LIST_SCHEMAS } from './list-endpoints';
 import { WATCH_PATHS, WATCH_SCHEMAS } from './watch-endpoints';
 import { REPLAY_PATHS, REPLAY_SCHEMAS } from './replay-endpoint';
@@ -34,6 +34,7 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   ...ACCOUNT_SCHEMAS,
   ...AGENT_SCHEMAS,
   ...LIST_SCHEMAS,
+  DeliverySchema,
   DeliveriesResponseSchema,
   ...WATCH_SCHEMAS,
   ...SEARCH_SCHEMAS,
