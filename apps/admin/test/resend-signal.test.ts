@@ -45,7 +45,7 @@ test('`webhook resend` sends the event of a signal again, by its id', async () =
   const id = String(told?.id);
   const { code, stdout } = await resend(id);
   expect({ code, ...(JSON.parse(stdout) as object) }).toEqual({
-    ...{ code: 0, batch_id: id, webhook_url: URL_OF_RECEIVER, status: 'pending' },
+    ...{ code: 0, signal_id: id, webhook_url: URL_OF_RECEIVER, status: 'pending' },
   });
   expect(await db.delivery.findMany()).toMatchObject([{ status: 'pending', attempts: 0, resends: 1 }]);
   expect((await resend('signal_00000000000000ff')).code).toBe(1);

@@ -119,6 +119,11 @@ const ROWS: Row[] = [
     code: 'list_not_found',
     provoke: () => api.get('/lists/list_01ARZ3NDEKTSV4RRFFQ69G5FAV', caller),
   },
+  {
+    status: 404,
+    code: 'watch_not_found',
+    provoke: () => api.get('/watches/watch_01ARZ3NDEKTSV4RRFFQ69G5FAV', caller),
+  },
   { status: 404, code: 'data_unavailable', provoke: () => requestResults(pastRetention()) },
   { status: 404, code: 'not_found', provoke: () => api.get('/nothing', caller) },
   { status: 405, code: 'method_not_allowed', provoke: () => api.call('DELETE', '/account/info', caller) },
@@ -228,8 +233,13 @@ const ROWS: Row[] = [
   },
 ];
 
-/** Codes that need an unreachable database, a race or a search. Each has a test of its own. */
-const TESTED_ELSEWHERE = ['internal_error', 'recently_enriched', 'invalid_filter_value'];
+/** Codes that need an unreachable database, a race, a search or many watches. Each has a test of its own. */
+const TESTED_ELSEWHERE = [
+  'internal_error',
+  'recently_enriched',
+  'invalid_filter_value',
+  'watch_limit_reached',
+];
 /** Codes that only agents get, over JSON-RPC. */
 const AGENT_CODES = ['max_credits_exceeded', 'origin_not_allowed'];
 

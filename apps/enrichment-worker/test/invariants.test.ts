@@ -43,7 +43,7 @@ test('logs a broken invariant once, and every worker shows it until it is repair
   expect(Number(checkedAt)).toBeLessThanOrEqual(Date.now() / 1_000);
   expect(others).toEqual(
     Object.fromEntries(
-      [1, 2, 3, 4, 5, 6, 8, 9, 10, 11].map((n) => [`firmlens_broken_invariants{invariant="I${n}"}`, 0]),
+      [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((n) => [`firmlens_broken_invariants{invariant="I${n}"}`, 0]),
     ),
   );
   expect(await invariantsReport(harness.db)).toEqual({ checked_at: expect.any(String), broken: {} });

@@ -145,7 +145,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
   watch_limit_reached: {
     when: 'The account has as many watches as it may have.',
     remedy: 'Delete one that is not needed. A watch can have many companies.',
-    message: 'The account has 50 watches, which is the most. Delete one first.',
+    message: 'An account has at most 50 watches. Delete one that is not needed.',
   },
   data_unavailable: {
     when: 'The results are no longer stored: their retention has ended, or the company has opted out.',

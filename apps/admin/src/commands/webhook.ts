@@ -12,15 +12,26 @@ import { eachOf, oneOrList, OR_LIST } from '../each-of';
 import { helpEnd } from '../help';
 import { parseText } from '../parse-values';
 
-/** Where the event of an ended batch, a list or a signal goes; null for nowhere. Throws if there is no such thing. */
-async function targetOf({ db }: Pick<CommandDeps, 'db'>, id: string): Promise<string | null> {
-  if (isListId(id) || numberOfSignalEvent(id) !== null) {
+/** What an event is about. */
+type Subject = 'batch' | 'list' | 'signal';
+
+function subjectOf(id: string): Subject {
+  if (isListId(id)) return 'list';
+  return numberOfSignalEvent(id) === null ? 'batch' : 'signal';
+}
+
+/** Returns what has the webhook, and where that goes: null for nowhere. Returns null if there is no such thing. */
+async function findSubject(
+  { db }: Pick<CommandDeps, 'db'>,
+  subject: Subject,
+  id: string,
+): Promise<{ url: string | null } | null> {
+  if (subject !== 'batch') {
     const [delivery] = await listDeliveries(db, { accountId: null, before: null, batchId: id }, 1);
-    if (delivery !== undefined) return delivery.url;
+    return delivery ?? null;
   }
   const batch = isBatchId(id) ? await findBatch(db, id) : null;
-  if (batch === null) throw new CommandError(`There is no batch ${id}.`);
-  return batch.webhookUrl;
+  return batch && { url: batch.webhookUrl };
 }
 
 export function webhookCommand(run: Runner) {
@@ -45,13 +56,14 @@ export function webhookCommand(run: Runner) {
     )
     .action(
       run(async (deps, { batch: batches }) =>
-        eachOf(deps, batches, async (batchId) => {
-          const target = await targetOf(deps, batchId);
-          if (!(await resendDelivery(deps.db, batchId))) {
-            throw new CommandError(`${batchId} has no delivery that was delivered or failed.`);
+        eachOf(deps, batches, async (id) => {
+          const subject = subjectOf(id);
+          const found = await findSubject(deps, subject, id);
+          if (found === null) throw new CommandError(`There is no ${subject} ${id}.`);
+          if (!(await resendDelivery(deps.db, id))) {
+            throw new CommandError(`The ${subject} ${id} has no delivery that was delivered or failed.`);
           }
-          const key = isListId(batchId) ? 'list_id' : 'batch_id';
-          return { json: { [key]: batchId, webhook_url: target, status: 'pending' } };
+          return { json: { [`${subject}_id`]: id, webhook_url: found.url, status: 'pending' } };
         }),
       ),
     );
