@@ -44,7 +44,18 @@ export function isCancelled(headline: SearchableText): boolean {
   return matchesKind('calledOff', headline);
 }
 
-function matchesKind(kind: Kind, { folded, languages }: SearchableText): boolean {
+/** Several readers ask about the same headline. */
+const known = new WeakMap<SearchableText, Map<Kind, boolean>>();
+
+function matchesKind(kind: Kind, headline: SearchableText): boolean {
+  const answers = known.get(headline) ?? new Map<Kind, boolean>();
+  known.set(headline, answers);
+  const answer = answers.get(kind) ?? hasPatternOf(kind, headline);
+  answers.set(kind, answer);
+  return answer;
+}
+
+function hasPatternOf(kind: Kind, { folded, languages }: SearchableText): boolean {
   return languages.some((language) =>
     patternsOf(language)
       [kind](folded)

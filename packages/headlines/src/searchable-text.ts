@@ -15,7 +15,7 @@ export interface SearchableText {
   languages: readonly Language[];
 }
 
-const REMEMBERED_TEXTS = 500;
+const REMEMBERED_TEXTS = 2_000;
 /** Maximum number of characters read of a text. */
 const MAX_LENGTH = 500;
 /** From a character to its full-width form, as East Asian texts have it. */
