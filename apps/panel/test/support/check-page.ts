@@ -28,7 +28,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - window.innerWidth)');
 
 /**
- * Returns what is wrong with the page as it stands, in light and dark, on a phone and a desk: what axe finds, and
+ * Waits for the page's heading, and returns what is wrong with the page as it stands, in light and dark, on a phone and a desk: what axe finds, and
  * horizontal scrolling. Leaves the page light, in the last size.
  */
 export async function problemsOf(
@@ -36,6 +36,8 @@ export async function problemsOf(
   sizes: readonly ViewportSize[] = [PHONE, DESK],
 ): Promise<string[]> {
   const problems: string[] = [];
+  // A page that was just opened is empty until its script has run.
+  await page.locator('h1').first().waitFor();
   for (const colorScheme of [...SCHEMES].reverse()) {
     await page.emulateMedia({ colorScheme });
     for (const size of sizes) {
