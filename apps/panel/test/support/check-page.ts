@@ -28,8 +28,8 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - window.innerWidth)');
 
 /**
- * Waits for the page's heading, and returns what is wrong with the page as it stands, in light and dark, on a phone and a desk: what axe finds, and
- * horizontal scrolling. Leaves the page light, in the last size.
+ * Returns what is wrong with the page as it stands, in light and dark, on a phone and a desk: what axe finds, and
+ * horizontal scrolling. Waits for its heading first. Leaves the page light, in the last size.
  */
 export async function problemsOf(
   page: Page,
