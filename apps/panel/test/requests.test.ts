@@ -87,7 +87,7 @@ describeInBrowser('requests and batches', () => {
     await page.getByRole('link', { name: 'GET /company/lumen.example', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'lumen.example' }).click();
     await page.getByRole('heading', { name: 'Enrichment of lumen.example' }).waitFor();
-    expect(await page.getByText(batches.completed).count()).toBe(1);
+    await page.getByText(batches.completed).waitFor();
     const modules = await rowsOf(page, 'Modules');
     expect(modules.map(([module, state, , price]) => [module, state?.replace(/\s+/, ' '), price])).toEqual([
       ['Company', '✓ Built', '10'],
