@@ -24,3 +24,29 @@ export const rejectRepeatedParameters: RequestHandler = (request, _response, nex
   for (const name of Object.keys(request.query)) singleQueryValue(request, name);
   next();
 };
+
+/** Returns a parameter that has one of these values; undefined if it was not sent. */
+export function choice<T extends string>(
+  request: Request,
+  name: string,
+  values: readonly T[],
+): T | undefined {
+  const sent = singleQueryValue(request, name);
+  if (sent === undefined) return undefined;
+  const value = values.find((one) => one === sent);
+  if (value === undefined) {
+    throw new ServiceError('invalid_parameter', `\`${name}\` must be one of ${values.join(', ')}.`);
+  }
+  return value;
+}
+
+/** Returns a whole number from 0 on; null if it was not sent. */
+export function wholeNumber(request: Request, name: string, most: number): number | null {
+  const sent = singleQueryValue(request, name);
+  if (sent === undefined) return null;
+  const value = /^\d{1,12}$/.test(sent) ? Number(sent) : NaN;
+  if (!(value <= most)) {
+    throw new ServiceError('invalid_parameter', `\`${name}\` must be a whole number from 0 to ${most}.`);
+  }
+  return value;
+}

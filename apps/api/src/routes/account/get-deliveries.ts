@@ -2,8 +2,7 @@ import { type DeliveriesResponse, type DeliveryBody, ServiceError } from '@firml
 import { type Database, type DeliverySummary, lastBodiesOf, listDeliveries } from '@firmlens/domain';
 import type { Request, RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { singleQueryValue } from '../../middleware/query';
-import { wholeNumber } from '../lists/list-options';
+import { singleQueryValue, wholeNumber } from '../../middleware/query';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 100;

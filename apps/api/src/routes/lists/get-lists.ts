@@ -2,9 +2,8 @@ import { type ListResponse, type ListsResponse, ServiceError } from '@firmlens/c
 import { isListId, listLists } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { singleQueryValue } from '../../middleware/query';
+import { singleQueryValue, wholeNumber } from '../../middleware/query';
 import { listBody } from './list-body';
-import { wholeNumber } from './list-options';
 import { requireList } from './list-path';
 import type { ListDeps } from './post-list';
 

@@ -2,13 +2,12 @@ import { DATA_MODULES, ServiceError } from '@firmlens/contract';
 import { type Database, type List, type ListResult, listResults } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
 import type { Request, RequestHandler } from 'express';
-import { singleQueryValue } from '../../middleware/query';
+import { choice, singleQueryValue, wholeNumber } from '../../middleware/query';
 import { csvLine } from '../../panel/csv';
 import { sendFile } from '../../panel/send-file';
 import { companyDataJson } from '../send-company-data';
 import { csvValue } from './csv-value';
 import { type Column, defaultColumns, modulesOf, parseColumns, valuesOf } from './columns';
-import { choice, wholeNumber } from './list-options';
 import { requireList } from './list-path';
 import type { ListDeps } from './post-list';
 

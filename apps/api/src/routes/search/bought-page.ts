@@ -10,10 +10,10 @@ import {
 import type { Request, RequestHandler, Response } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { answerOnce, digestOf, idempotencyKey, sendJson } from '../../idempotency/idempotency-key';
+import { choice } from '../../middleware/query';
 import { annotateRequestLog } from '../../middleware/request-log';
 import type { SearchReader } from '../../search/search-wording';
 import type { CompanyDeps } from '../company/company-deps';
-import { choice } from '../lists/list-options';
 import { REST_WORDING } from './rest-wording';
 import { searchRefusal } from './search-query';
 import { csvOf, type Row } from './search-csv';

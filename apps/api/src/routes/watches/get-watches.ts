@@ -20,8 +20,7 @@ import {
 } from '@firmlens/domain';
 import type { Request, RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { singleQueryValue } from '../../middleware/query';
-import { wholeNumber } from '../lists/list-options';
+import { singleQueryValue, wholeNumber } from '../../middleware/query';
 import type { ListDeps } from '../lists/post-list';
 import { lookBody, watchBody } from './watch-body';
 import { requireWatch, watchNotFound } from './watch-path';
