@@ -29,6 +29,7 @@ export function visibleText(nodes: readonly AnyNode[], maxLength: number): strin
   let followsElement = false;
 
   const endLine = (): void => {
+    if (line === '') return;
     const text = collapseWhitespace(line);
     line = '';
     endsInSpace = false;
