@@ -4,17 +4,27 @@ export interface Load {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Responses other than 200, and requests without a response. */
+  /** Responses with another status than expected, and requests without a response. */
   failures: number;
+  /** Responses in all. */
+  requests: number;
 }
 
-/**
- * Sends requests to one URL over 32 connections for this many seconds, at `rate` requests a second or as fast
- * as the server responds.
- */
+export interface LoadOptions {
+  seconds: number;
+  headers?: Record<string, string>;
+  /** Requests a second; as fast as the server responds if omitted. */
+  rate?: number;
+  /** The request of each call in place of the URL's path and the headers. */
+  next?: () => { path: string; headers: Record<string, string> };
+  /** The expected status. */
+  status?: number;
+}
+
+/** Sends requests to one server over 32 connections. */
 export async function load(
   url: string,
-  { seconds, headers = {}, rate }: { seconds: number; headers?: Record<string, string>; rate?: number },
+  { seconds, headers = {}, rate, next, status = 200 }: LoadOptions,
 ): Promise<Load> {
   const result = await autocannon({
     url,
@@ -22,12 +32,16 @@ export async function load(
     connections: 32,
     duration: seconds,
     ...(rate === undefined ? {} : { overallRate: rate }),
+    ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] }),
   });
+  const answered = Object.values(result.statusCodeStats ?? {}).reduce((sum, { count = 0 }) => sum + count, 0);
+  const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0;
   return {
-    perSecond: Math.round(result.requests.average),
+    perSecond: Math.round(expected / result.duration),
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    failures: result.non2xx + result.errors + result.timeouts,
+    failures: answered - expected + result.errors + result.timeouts,
+    requests: answered,
   };
 }
 

@@ -1,3 +1,4 @@
+import { benchCachedCompany } from './cached-company';
 import { benchCachedResponses } from './cached-responses';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
@@ -15,6 +16,7 @@ import { benchSlowSource } from './slow-source';
 type Print = (line: string) => void;
 
 const BENCHMARKS = {
+  'cached-company': benchCachedCompany,
   'cached-responses': benchCachedResponses,
   'full-enrichment': benchFullEnrichment,
   fleet: benchFleet,

@@ -8,17 +8,14 @@ import { createTally } from './edge/tally';
 import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
 import { allowOrigins } from './middleware/allow-origins';
+import { beginRequest } from './middleware/begin-request';
 import { compressAnswers } from './middleware/compress-answers';
 import { errorHandler } from './middleware/error-handler';
 import { jsonBody } from './middleware/json-body';
 import { measureRequest } from './middleware/measure-request';
 import { parseQuery, rejectRepeatedParameters } from './middleware/query';
-import { requestId } from './middleware/request-id';
 import { setRequestRoute, requestLog } from './middleware/request-log';
 import { requestSpan } from './middleware/request-span';
-import { securityHeaders } from './middleware/security-headers';
-import { validateHeaders } from './middleware/validate-headers';
-import { stripConditionalHeaders } from './middleware/strip-conditional-headers';
 import { getCredits } from './routes/account/get-credits';
 import { getDeliveries } from './routes/account/get-deliveries';
 import { getHistory } from './routes/account/get-history';
@@ -106,13 +103,11 @@ export function createApp(deps: AppDeps): Express {
   app.use(
     measureRequest,
     strangers.takeTurns,
-    stripConditionalHeaders,
-    requestId,
-    securityHeaders,
-    strangers.limit,
+    beginRequest({
+      limit: strangers.limit,
+      log: requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
+    }),
     requestSpan,
-    requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
-    validateHeaders,
   );
   app.use(BASE_PATH, compressAnswers, allowOrigins(deps.corsOrigins), routes(deps));
   app.get(['/docs', '/docs/'], ...createReference());

@@ -6,7 +6,7 @@ import { startHttpServer } from './http-server';
 import { openOpsServer } from './ops/open-ops-server';
 
 const settings = loadServiceSettings();
-const logger = createLogger({ service: 'api', level: settings.log.level });
+const logger = createLogger({ service: 'api', level: settings.log.level, inTurns: true });
 
 void runProcess(logger, async (stack) => {
   await openTracing('api', settings, logger, stack);

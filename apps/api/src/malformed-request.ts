@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
-import { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorResponse } from '@firmlens/contract';
 import type { Logger } from '@firmlens/runtime';
 import { API_VERSION } from './middleware/request-id';
-import { securityHeaders } from './middleware/security-headers';
+import { SECURITY_HEADERS } from './middleware/security-headers';
 
 interface Refusal {
   status: number;
@@ -39,14 +38,7 @@ const TUNNEL: Refusal = {
   allow: 'GET, HEAD, POST',
 };
 
-/** Returns the security headers of every response as header lines, taken from the app's own middleware. */
-function securityLines(): string[] {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  securityHeaders(request, response, () => undefined);
-  return Object.entries(response.getHeaders()).map(([name, value]) => `${name}: ${String(value)}`);
-}
-const SECURITY_LINES = securityLines();
+const SECURITY_LINES = SECURITY_HEADERS.map(([name, value]) => `${name}: ${value}`);
 
 /** Sends an error response in the standard shape, logs the request and closes the connection. */
 function refuseAtSocket({ status, error, message, allow }: Refusal, socket: Duplex, logger: Logger): void {

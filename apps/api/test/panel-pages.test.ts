@@ -9,7 +9,7 @@ import { type Route, ROUTES } from '@firmlens/panel-contract';
 import { createLogger } from '@firmlens/runtime';
 import { recordedLog } from '@firmlens/testkit';
 import express from 'express';
-import { requestId } from '../src/middleware/request-id';
+import { beginRequest } from '../src/middleware/begin-request';
 import { panelErrorHandler } from '../src/panel';
 import { createPages, createReference } from '../src/panel/pages';
 import { openBrowser } from './support/panel';
@@ -31,7 +31,7 @@ describe('the pages', () => {
     await writeFile(path.join(folder, 'assets', 'big-Cd34.js.br'), brotliCompressSync(script));
     await writeFile(path.join(folder, 'assets', 'big-Cd34.js.gz'), gzipSync(script));
     const logger = createLogger({ service: 'api', level: 'info', destination: recordedLog() });
-    const app = express().use(requestId);
+    const app = express().use(beginRequest({ limit: () => undefined, log: () => undefined }));
     app.get('/docs', ...createReference(folder));
     app.use('/panel', createPages(folder), panelErrorHandler(logger));
     server = createServer(app).listen(0);

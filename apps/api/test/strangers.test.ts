@@ -126,7 +126,10 @@ describe('requests in progress without a known key', () => {
     });
     const held: Response[] = [];
     const app = express().set('trust proxy', ['127.0.0.1']);
-    app.get('/', takeTurns, limit, (_request, response) => void held.push(response));
+    app.get('/', takeTurns, (_request, response) => {
+      limit(response);
+      held.push(response);
+    });
     app.use(((error, _request, response, next) => {
       if (error instanceof ServiceError) response.status(error.status).send();
       else next(error);

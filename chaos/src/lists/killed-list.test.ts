@@ -7,7 +7,7 @@ import { type Account, type Harness, openHarness } from '../harness/harness';
 import { siteOf } from '../harness/simulated-web';
 
 /** `LISTED_COMPANIES=2000` is the long run of docs/fault-injection.md. */
-const SIZE = Number(process.env['LISTED_COMPANIES'] ?? 120);
+const SIZE = Number(process.env['LISTED_COMPANIES'] ?? 60);
 /** The abandoned leases of each kill run out after 20 s. */
 const KILLS = SIZE >= 1_000 ? 4 : 1;
 const APPS: readonly AppName[] = ['api', 'enrichment-worker', 'enrichment-worker', 'webhook-worker'];

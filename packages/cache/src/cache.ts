@@ -56,11 +56,20 @@ export type AdmissionOutcome =
   /** `cached` is null unless all requested modules are there and fresh. */
   | ({ outcome: 'counted'; cached: CachedCompany | null } & CountedRequest);
 
-/** A module as it is cached. Texts are JSON. */
+/** A module as it is cached. */
 export interface CachedModule {
-  data: string;
+  /** JSON text in UTF-8, ready to be sent. */
+  data: Buffer;
   /** How its sources responded; null if an earlier release built it. */
   coverage: string | null;
+  enrichedAt: Date;
+}
+
+/** A module to be cached. Texts are JSON. */
+export interface ModuleToCache {
+  module: DataModule;
+  data: string;
+  coverage?: string | null;
   enrichedAt: Date;
 }
 
@@ -99,7 +108,7 @@ export interface Cache {
   putBalance(accountId: number, ledgerSequence: number, balance: number): Promise<void>;
   putCompany(
     domain: string,
-    modules: readonly (Omit<CachedModule, 'coverage'> & { module: DataModule; coverage?: string | null })[],
+    modules: readonly ModuleToCache[],
     lifetimeSeconds: number,
   ): Promise<void>;
   /**
@@ -112,21 +121,23 @@ export interface Cache {
   close(): void;
 }
 
-type CountedReply = [
-  'limited' | 'counted',
-  string,
-  number,
-  number,
-  number,
-  string | null,
-  (string | null)[] | null,
+/** The reply of `ADMIT`: the outcome, the lease or record, and all that follows if the request was judged. */
+type Reply = [
+  outcome: Buffer,
+  text: Buffer,
+  nowMs: number,
+  minute: number,
+  day: number,
+  balance: Buffer | null,
+  modules: ModuleFields | null,
 ];
-type Reply = ['unknown', string] | ['check_record' | 'seed', string] | CountedReply;
 
-const isCounted = (reply: Reply): reply is CountedReply => reply[0] === 'limited' || reply[0] === 'counted';
+/** The time, body and coverage of each module, one after another. */
+type ModuleFields = (Buffer | null)[];
 
 interface Scripts {
-  admit(prefix: string, ...args: (string | number)[]): Promise<Reply>;
+  /** As bytes, because the modules are sent as they are stored. */
+  admitBuffer(prefix: string, ...args: (string | number)[]): Promise<Reply>;
   count(
     prefix: string,
     ...args: (string | number)[]
@@ -136,13 +147,19 @@ interface Scripts {
   dropCompany(prefix: string, domain: string): Promise<number>;
   putBalance(prefix: string, ...args: (string | number)[]): Promise<number>;
   putCompany(prefix: string, ...args: (string | number)[]): Promise<number>;
-  readCompany(prefix: string, ...args: (string | number)[]): Promise<string[] | null>;
+  readCompanyBuffer(prefix: string, ...args: (string | number)[]): Promise<ModuleFields | null>;
 }
 
-function cachedModules(fields: readonly (string | null)[]): CachedModule[] {
+const NULL = Buffer.from('null');
+
+function cachedModules(fields: ModuleFields): CachedModule[] {
   return Array.from({ length: fields.length / 3 }, (_, index) => {
     const [time, data, coverage] = fields.slice(3 * index, 3 * index + 3);
-    return { data: data ?? 'null', coverage: coverage || null, enrichedAt: new Date(Number(time)) };
+    return {
+      data: data ?? NULL,
+      coverage: coverage?.toString() || null,
+      enrichedAt: new Date(Number(time?.toString())),
+    };
   });
 }
 
@@ -198,12 +215,12 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
   }
 
   /** Reads a company from its own node. Returns null if not all of it is there and fresh, or the node is down. */
-  async function readCompany(company: AdmissionRequest['company']): Promise<string[] | null> {
+  async function readCompany(company: AdmissionRequest['company']): Promise<ModuleFields | null> {
     if (company === null) return null;
     const { domain, modules, freshnessSeconds } = company;
     const name = await companyPrefix(domain);
     return companies
-      .withResponseTimeout(() => scripts.readCompany(name, domain, freshnessSeconds * 1_000, ...modules))
+      .withResponseTimeout(() => scripts.readCompanyBuffer(name, domain, freshnessSeconds * 1_000, ...modules))
       .catch(() => null);
   }
 
@@ -214,7 +231,7 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
       const { domain = '', freshnessSeconds = 0, modules: wanted = [] } = (isApart ? null : company) ?? {};
       const [reply, modulesApart] = await Promise.all([
         withResponseTimeout(() =>
-          scripts.admit(
+          scripts.admitBuffer(
             name,
             keyHash.toString('hex'),
             isRecordChecked ? '1' : '0',
@@ -226,17 +243,18 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
         ),
         isApart ? readCompany(company) : null,
       ]);
-      if (reply[0] === 'unknown') return { outcome: 'unknown', lease: reply[1] };
-      const record = JSON.parse(reply[1]) as KeyRecord;
-      if (!isCounted(reply)) return { outcome: reply[0], record };
-      const [outcome, , nowMs, minute, day, balance, modulesHere] = reply;
+      const [, text, nowMs, minute, day, balance, modulesHere] = reply;
+      const outcome = reply[0].toString() as AdmissionOutcome['outcome'];
+      if (outcome === 'unknown') return { outcome, lease: text.toString() };
+      const record = JSON.parse(text.toString()) as KeyRecord;
+      if (outcome === 'check_record' || outcome === 'seed') return { outcome, record };
       const modules = modulesHere ?? modulesApart;
       const counted = { record, nowMs, minute, day };
       if (outcome === 'limited') return { outcome, ...counted };
       const cached =
         modules === null || balance === null
           ? null
-          : { modules: cachedModules(modules), balance: Number(balance) };
+          : { modules: cachedModules(modules), balance: Number(balance.toString()) };
       return { outcome, ...counted, cached };
     },
     async count({ accountId, ratePerMinute, ratePerDay, requestsToday }) {

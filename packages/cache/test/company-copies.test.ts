@@ -33,7 +33,9 @@ async function prepare() {
   const cachedFor = async (...modules: ('company' | 'team' | 'funding')[]) => {
     const company = { domain, modules, freshnessSeconds: 86_400 };
     const response = await cache.admit({ keyHash: hash, isRecordChecked: false, requestsToday: 0, company });
-    return response.outcome === 'counted' ? response.cached : response;
+    if (response.outcome !== 'counted' || response.cached === null) return null;
+    const { modules: stored, balance } = response.cached;
+    return { modules: stored.map((module) => ({ ...module, data: module.data.toString() })), balance };
   };
   return { domain, record, cachedFor };
 }

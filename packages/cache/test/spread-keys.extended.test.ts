@@ -80,7 +80,7 @@ test('a company on a lost master is read from PostgreSQL, and its requests still
   expect(await admit()).toMatchObject({
     outcome: 'counted',
     day: 1,
-    cached: { modules: [{ data: '{}' }], balance: 5 },
+    cached: { modules: [{ data: Buffer.from('{}') }], balance: 5 },
   });
   await cluster.killMasterOf(`{firmlens-cache:${domain}}:x`);
   expect(await admit()).toMatchObject({ outcome: 'counted', day: 2, cached: null });
@@ -96,7 +96,7 @@ test('a company on a lost master is read from PostgreSQL, and its requests still
   expect(await admit()).toMatchObject({
     outcome: 'counted',
     day: 3,
-    cached: { modules: [{ data: '{"new":1}' }] },
+    cached: { modules: [{ data: Buffer.from('{"new":1}') }] },
   });
 });
 

@@ -147,3 +147,28 @@ describe('what is never logged', () => {
     expect(events()[0]).toMatchObject({ big: '10', sym: 'Symbol(s)', bytes: '[9 bytes]', when: null });
   });
 });
+
+test('a logger that writes in turns keeps the order, and a warning waits for nothing', async () => {
+  const writes: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      writes.push(chunk.toString());
+      done();
+    },
+  });
+  const logger = createLogger({ service: 'test', level: 'info', destination, inTurns: true });
+  const messages = () =>
+    writes.map((text) => [...text.matchAll(/"msg":"(\w+)"/g)].map(([, message]) => message));
+  logger.info('one');
+  logger.info('two');
+  expect(messages()).toEqual([]);
+  logger.warn('three');
+  expect(messages()).toEqual([['one', 'two', 'three']]);
+  logger.info('four');
+  logger.info('five');
+  await new Promise(setImmediate);
+  expect(messages()).toEqual([
+    ['one', 'two', 'three'],
+    ['four', 'five'],
+  ]);
+});

@@ -25,6 +25,8 @@ export interface LoggerOptions {
   service: string;
   level: LogLevel;
   destination?: NodeJS.WritableStream;
+  /** Whether lines of one turn of the event loop are written together, up to the next warning or error. */
+  inTurns?: boolean;
 }
 
 // JSON escapes only control characters below U+0020. These also affect terminals or the direction of text.
@@ -43,16 +45,48 @@ function contextFields(): LogFields | undefined {
   return trace === null ? fields : { ...fields, trace_id: trace.traceId };
 }
 
+/** Those with lines that wait. They are written before the process ends. */
+const writers = new Set<() => void>();
+process.once('exit', () => writers.forEach((flush) => flush()));
+
+/**
+ * Returns what writes lines: all of one turn of the event loop together, because a write costs more than a line. An
+ * urgent line is written at once, with those before it.
+ */
+function createLineWriter(writeLines: (lines: string) => void): (line: string, isUrgent: boolean) => void {
+  let waiting: string[] = [];
+  const flush = (): void => {
+    writers.delete(flush);
+    if (waiting.length === 0) return;
+    const lines = waiting.join('\n');
+    waiting = [];
+    writeLines(lines);
+  };
+  return (line, isUrgent) => {
+    waiting.push(line);
+    if (isUrgent) flush();
+    else if (waiting.length === 1) {
+      writers.add(flush);
+      setImmediate(flush);
+    }
+  };
+}
+
 /** Creates a logger that writes to standard output or to `destination`. */
-export function createLogger({ service, level, destination = process.stdout }: LoggerOptions): Logger {
+export function createLogger({
+  service,
+  level,
+  destination = process.stdout,
+  inTurns = false,
+}: LoggerOptions): Logger {
   // A closed pipe must not end the service.
   destination.on('error', () => undefined);
   const winston = createWinston({
-    level,
     levels: Object.fromEntries(LOG_LEVELS.map((name, rank) => [name, rank])),
-    format: format.printf(({ event }) => escapeControls(JSON.stringify(event))),
+    format: format.printf(({ lines }) => String(lines)),
     transports: [new transports.Stream({ stream: destination, eol: '\n' })],
   });
+  const write = createLineWriter((lines) => winston.log({ level: 'error', message: '', lines }));
   const enabledRank = LOG_LEVELS.indexOf(level);
   const isEnabled = (name: LogLevel) => LOG_LEVELS.indexOf(name) <= enabledRank;
 
@@ -62,7 +96,7 @@ export function createLogger({ service, level, destination = process.stdout }: L
       const head = { time: new Date().toISOString(), level: name, msg: redactText(msg) };
       // The head comes first in the line and is assigned last, so no field can replace it.
       const event = Object.assign(redactFields({ ...head, ...bound, ...contextFields(), ...fields }), head);
-      winston.log({ level: name, message: '', event });
+      write(escapeControls(JSON.stringify(event)), !inTurns || name === 'warn' || name === 'error');
     };
     return {
       error: writer('error'),

@@ -35,7 +35,7 @@ export interface AdmitDeps {
   localWindows: LocalRateLimits;
 }
 
-type LookUp = Pick<AdmissionRequest, 'keyHash' | 'company'> & { clientAddress: string };
+type LookUp = Pick<AdmissionRequest, 'keyHash' | 'company'> & { clientAddress: () => string };
 
 export { createLocalRateLimits };
 

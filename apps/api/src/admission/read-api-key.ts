@@ -4,15 +4,22 @@ import type { Request } from 'express';
 
 /** Returns what the request sends as its key: `X-API-Key`, a Bearer token or, if allowed, the query of a GET. */
 function sentKey(request: Request, inQuery: boolean): unknown {
-  const bearer = /^Bearer +(\S.*)$/i.exec(request.get('authorization') ?? '')?.[1];
-  const fromQuery = inQuery && request.method === 'GET' ? request.query['api_key'] : undefined;
-  return request.get('x-api-key') || bearer || fromQuery;
+  const { 'x-api-key': key, authorization } = request.headers;
+  const bearer = authorization && /^Bearer +(\S.*)$/i.exec(authorization)?.[1];
+  return key || bearer || (inQuery && request.method === 'GET' ? request.query['api_key'] : undefined);
 }
+
+/** What `findKeyHash` returned. It is asked several times of each request. */
+const found = new WeakMap<Request, Buffer | null>();
 
 /** Returns the hash of the request's key, or null if it has none or one with a wrong form or checksum. */
 export function findKeyHash(request: Request, inQuery: boolean): Buffer | null {
+  const known = found.get(request);
+  if (known !== undefined) return known;
   const key = sentKey(request, inQuery);
-  return typeof key === 'string' && isWellFormedKey(key) ? hashKey(key) : null;
+  const keyHash = typeof key === 'string' && isWellFormedKey(key) ? hashKey(key) : null;
+  found.set(request, keyHash);
+  return keyHash;
 }
 
 /**

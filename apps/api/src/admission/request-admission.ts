@@ -23,13 +23,11 @@ export async function admitRequest(
   const keyHash = readApiKey(request, deps.apiKeyInQuery);
   const admission = await admit(
     deps,
-    { keyHash, company, clientAddress: request.ip ?? '' },
+    { keyHash, company, clientAddress: () => request.ip ?? '' },
     ({ record, nowMs, minute }) => {
-      response.set({
-        'X-RateLimit-Limit': String(record.ratePerMinute),
-        'X-RateLimit-Remaining': String(Math.max(0, record.ratePerMinute - minute)),
-        'X-RateLimit-Reset': String(minuteEnd(nowMs)),
-      });
+      response.setHeader('X-RateLimit-Limit', String(record.ratePerMinute));
+      response.setHeader('X-RateLimit-Remaining', String(Math.max(0, record.ratePerMinute - minute)));
+      response.setHeader('X-RateLimit-Reset', String(minuteEnd(nowMs)));
       response.locals['caller'] = {
         accountId: record.accountId,
         keySeries: record.series,

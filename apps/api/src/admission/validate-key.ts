@@ -6,12 +6,12 @@ import { createAddressRanges } from '../edge/client-network';
  * Rejects a key because of its record, checked in the published order: disabled, expired, address,
  * subscription.
  */
-export function validateKey(record: KeyRecord, clientAddress: string, nowMs: number): void {
+export function validateKey(record: KeyRecord, clientAddress: () => string, nowMs: number): void {
   if (record.disabled) throw new ServiceError('api_key_disabled', 'The API key was disabled.');
   if (record.expiresAt !== null && record.expiresAt <= nowMs) {
     throw new ServiceError('api_key_expired', 'The API key has expired.');
   }
-  if (record.allowIps.length > 0 && !createAddressRanges(record.allowIps)(clientAddress)) {
+  if (record.allowIps.length > 0 && !createAddressRanges(record.allowIps)(clientAddress())) {
     throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
   }
   requireSubscription(record);

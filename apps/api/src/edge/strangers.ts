@@ -14,7 +14,7 @@ export interface StrangerRules {
   /** Lets strangers begin in turns. Comes before any other work. */
   takeTurns: RequestHandler;
   /** Refuses strangers beyond the limits of their client address. */
-  limit: RequestHandler;
+  limit: (response: Response) => void;
 }
 
 interface StrangerDeps {
@@ -91,16 +91,12 @@ export function createStrangerRules({
         return true;
       });
     },
-    limit(_request, response, next) {
+    limit(response) {
       const network = strangerNetwork(response);
-      if (network === undefined) {
-        next();
-        return;
-      }
+      if (network === undefined) return;
       const retryAfter = countInWindow(network);
       if (retryAfter !== null) throw refuse(retryAfter);
       if (!countInFlight(network, response)) throw refuse(1);
-      next();
     },
   };
 }

@@ -74,6 +74,13 @@ async function sendAgain(db: Database, request: IdempotentRequest, response: Res
 }
 
 /** Sends JSON text. */
-export function sendJson(response: Response, { status, body }: IdempotentAnswer): void {
-  response.status(status).type('application/json; charset=utf-8').send(Buffer.from(body));
+export function sendJson(
+  response: Response,
+  { status, body }: { status: number; body: string | Buffer },
+): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
 }

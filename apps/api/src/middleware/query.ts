@@ -2,12 +2,17 @@ import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { ServiceError } from '@firmlens/contract';
 import type { Request, RequestHandler } from 'express';
 
+/** The query that was parsed last. Express has it parsed again each time that a handler looks at it. */
+let last: { text: string; parsed: ParsedUrlQuery } = { text: '', parsed: parse('') };
+
 /**
  * Parses all parameters under their literal names. By default the parser would drop those after the
  * thousandth.
  */
-export function parseQuery(query: string): ParsedUrlQuery {
-  return parse(query, '&', '=', { maxKeys: 0 });
+export function parseQuery(query: string | undefined): ParsedUrlQuery {
+  const text = query ?? '';
+  if (text !== last.text) last = { text, parsed: parse(text, '&', '=', { maxKeys: 0 }) };
+  return last.parsed;
 }
 
 /** Returns the value of a query parameter. Throws `invalid_parameter` if it was sent more than once. */

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { RequestEntry } from '@firmlens/domain';
 import { type Logger, redactText } from '@firmlens/runtime';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 
 /** The caller, known once the key's record has been found. */
 interface Caller {
@@ -69,11 +69,16 @@ function redactPath(url: string): string {
 }
 
 /**
- * Logs one line for each finished request, and adds one entry to the account's history if the caller is
+ * Returns what, once a request has ended, logs one line, and adds one entry to the account's history if the caller is
  * known.
  */
-export function requestLog({ logger, record, expectEntry, basePath }: RequestLogDeps): RequestHandler {
-  return (request, response, next) => {
+export function requestLog({
+  logger,
+  record,
+  expectEntry,
+  basePath,
+}: RequestLogDeps): (request: Request, response: Response) => void {
+  return (request, response) => {
     const requestedAt = new Date();
     const started = performance.now();
     const path = redactPath(request.originalUrl);
@@ -125,6 +130,5 @@ export function requestLog({ logger, record, expectEntry, basePath }: RequestLog
         credits: facts.credits ?? 0,
       });
     };
-    next();
   };
 }

@@ -15,6 +15,20 @@ export function companyDataJson(bodies: ReadonlyMap<string, string>): CompanyDat
   return `{${parts.join(',')}}` as CompanyDataJson;
 }
 
+/** Does the same as `companyDataText` for modules that were read as bytes, and keeps them as they are. */
+export function companyDataBytes(
+  rest: { readonly success: true },
+  modules: readonly { module: DataModule; data: Buffer }[],
+): Buffer {
+  const parts: Buffer[] = [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"data":{`)];
+  for (const module of ORDER) {
+    const data = modules.find((one) => one.module === module)?.data;
+    if (data !== undefined) parts.push(Buffer.from(`${parts.length === 1 ? '' : ','}"${module}":`), data);
+  }
+  parts.push(Buffer.from('}}'));
+  return Buffer.concat(parts);
+}
+
 /** Returns the JSON text of a response whose field `field` is company data. The rest is serialised as usual. */
 export function companyDataText<F extends string>(
   body: Readonly<Record<F, CompanyDataJson>> & { readonly success: true },

@@ -16,25 +16,32 @@ import { suggestModules } from './suggest-modules';
 /** A module on file. Texts are JSON. */
 export type StoredBody = Pick<StoredModule, 'module' | 'data' | 'coverage' | 'enrichedAt'>;
 
-interface CachedInput {
+interface FreshInput {
   /** The known modules that were requested. */
   modules: readonly Module[];
   /** Requested names that are not modules. */
   unknown: readonly string[];
   /** The base and these modules, in the published order. */
-  stored: readonly StoredBody[];
+  stored: readonly Omit<StoredBody, 'data'>[];
   balance: number;
 }
 
 const textsOf = (stored: readonly StoredBody[]) => new Map(stored.map(({ module, data }) => [module, data]));
 
 /** 200: fresh data, free of charge. */
-export function cachedResponse({
+export function cachedResponse(
+  fresh: FreshInput & { stored: readonly StoredBody[] },
+): CachedModulesResponse<CompanyDataJson> {
+  return { ...aboutFreshData(fresh), data: companyDataJson(textsOf(fresh.stored)) };
+}
+
+/** Returns all of the 200 response but the data. */
+export function aboutFreshData({
   modules,
   unknown,
   stored,
   balance,
-}: CachedInput): CachedModulesResponse<CompanyDataJson> {
+}: FreshInput): Omit<CachedModulesResponse<CompanyDataJson>, 'data'> {
   const hint = suggestModules(unknown);
   const ignored =
     unknown.length === 0
@@ -42,7 +49,6 @@ export function cachedResponse({
       : ` Ignored unknown modules: ${joinNames(unknown)}.${hint === null ? '' : ` ${hint}`}`;
   return {
     success: true,
-    data: companyDataJson(textsOf(stored)),
     credits_used: 0,
     from_recent_enrichment: true,
     credits_remaining: balance,

@@ -22,8 +22,8 @@ import { singleQueryValue } from '../../middleware/query';
 import { annotateRequestLog } from '../../middleware/request-log';
 import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
 import { webhookHeader } from '../../webhook-url/webhook-header';
-import { companyDataText, sendCompanyData } from '../send-company-data';
-import { cachedResponse, queuedResponse } from './company-responses';
+import { companyDataBytes, companyDataText } from '../send-company-data';
+import { aboutFreshData, cachedResponse, queuedResponse } from './company-responses';
 import type { CompanyDeps } from './company-deps';
 import { deprecatedMode, invalidModule, webhookRequired } from './company-refusals';
 import { requestEnrichment } from './request-enrichment';
@@ -109,7 +109,8 @@ export async function getCompany(
       const copy = cached.modules[index];
       return copy === undefined ? [] : [{ module, ...copy }];
     });
-    sendCompanyData(response, cachedResponse({ modules, unknown, stored, balance: cached.balance }), 'data');
+    const about = aboutFreshData({ modules, unknown, stored, balance: cached.balance });
+    sendJson(response, { status: 200, body: companyDataBytes(about, stored) });
     return;
   }
   const idempotent = idempotentRequest(request, record.accountId, companyRequest);

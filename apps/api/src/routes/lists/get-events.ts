@@ -42,7 +42,7 @@ export function getListEvents(deps: EventDeps): RequestHandler {
   async function checkKey(request: Request): Promise<void> {
     const record = await findKeyRecord(db, readApiKey(request, deps.apiKeyInQuery));
     if (record === null) throw new ServiceError('invalid_api_key', 'The API key is not valid.');
-    validateKey(record, request.ip ?? '', Date.now());
+    validateKey(record, () => request.ip ?? '', Date.now());
   }
 
   async function stream(request: Request, response: Response, first: List): Promise<void> {
