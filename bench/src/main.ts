@@ -4,8 +4,12 @@ import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
 import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
+import { benchNewBatch } from './new-batch';
+import { benchPageReading } from './page-reading/page-reading';
 import { benchPanelLoad } from './panel-load';
 import { benchSimilarCompanies } from './similar-companies';
+import { checkResults } from './compare/check-results';
+import { writeReport } from './compare/report';
 import { benchQuality } from './quality/quality';
 import { trainRanking } from './quality/training/train-ranking';
 import { benchSignIn } from './sign-in';
@@ -18,6 +22,8 @@ type Print = (line: string) => void;
 const BENCHMARKS = {
   'cached-company': benchCachedCompany,
   'cached-responses': benchCachedResponses,
+  'new-batch': benchNewBatch,
+  'page-reading': benchPageReading,
   'full-enrichment': benchFullEnrichment,
   fleet: benchFleet,
   'slow-source': benchSlowSource,
@@ -31,8 +37,9 @@ const BENCHMARKS = {
   quality: benchQuality,
 };
 
-/** What changes the program, and is only run by its name. */
-const TRAINING = {
+/** What is only run by its name: what changes the program, and the page of all results. */
+const BY_NAME = {
+  report: writeReport,
   'train-services': (print: Print) => trainRanking('services', print),
   'train-industries': (print: Print) => trainRanking('industries', print),
   'train-business-models': (print: Print) => trainRanking('business-models', print),
@@ -40,7 +47,11 @@ const TRAINING = {
 
 async function main(names: readonly string[]): Promise<void> {
   const print: Print = (line) => void process.stdout.write(`${line}\n`);
-  const all = names.length === 0 ? BENCHMARKS : { ...BENCHMARKS, ...TRAINING };
+  if (names[0] === 'check') {
+    process.exitCode = (await checkResults(names.slice(1), print)) ? 0 : 1;
+    return;
+  }
+  const all = names.length === 0 ? BENCHMARKS : { ...BENCHMARKS, ...BY_NAME };
   for (const [name, run] of Object.entries(all)) {
     if (names.length > 0 && !names.includes(name)) continue;
     print(`## ${name}\n`);

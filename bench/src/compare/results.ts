@@ -3,7 +3,8 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import type { Comparison } from './compare';
 
-const FOLDER = path.resolve(__dirname, '../../results');
+/** Where the results are kept. */
+export const RESULTS_FOLDER = path.resolve(__dirname, '../../results');
 
 /** What a benchmark leaves in `bench/results/NAME.json`. */
 export interface Results {
@@ -21,8 +22,8 @@ export async function saveResults(name: string, comparisons: Comparison[]): Prom
     cores: cpus().length,
     comparisons,
   };
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(path.join(FOLDER, `${name}.json`), `${JSON.stringify(results, roundedFigure, 2)}\n`);
+  await mkdir(RESULTS_FOLDER, { recursive: true });
+  await writeFile(path.join(RESULTS_FOLDER, `${name}.json`), `${JSON.stringify(results, roundedFigure, 2)}\n`);
 }
 
 /** Three significant digits say all that a benchmark knows. */

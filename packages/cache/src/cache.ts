@@ -106,11 +106,7 @@ export interface Cache {
   /** Call this after changing keys. Once it resolves, no process uses the old records. */
   dropKeys(hashes: readonly Buffer[]): Promise<void>;
   putBalance(accountId: number, ledgerSequence: number, balance: number): Promise<void>;
-  putCompany(
-    domain: string,
-    modules: readonly ModuleToCache[],
-    lifetimeSeconds: number,
-  ): Promise<void>;
+  putCompany(domain: string, modules: readonly ModuleToCache[], lifetimeSeconds: number): Promise<void>;
   /**
    * Call this after a change that no earlier copy may survive. Once it resolves, earlier data is gone and
    * cannot be stored again.
@@ -220,7 +216,9 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
     const { domain, modules, freshnessSeconds } = company;
     const name = await companyPrefix(domain);
     return companies
-      .withResponseTimeout(() => scripts.readCompanyBuffer(name, domain, freshnessSeconds * 1_000, ...modules))
+      .withResponseTimeout(() =>
+        scripts.readCompanyBuffer(name, domain, freshnessSeconds * 1_000, ...modules),
+      )
       .catch(() => null);
   }
 
