@@ -19,6 +19,7 @@ it('takes what was signed with the secret within the last five minutes', () => {
 
 it.each([
   ['another body', headers(), Buffer.from(`${body.toString()} `), secret],
+  ['an empty request', headers(), undefined, secret],
   ['another secret', headers(), body, 'whsec_AAAA'],
   ['another timestamp', { ...headers(), 'x-service-timestamp': String(now / 1_000 - 1) }, body, secret],
   ['a timestamp that is no number', { ...headers(), 'x-service-timestamp': 'now' }, body, secret],
