@@ -26,6 +26,7 @@ const WORK = [
 const MAY_IMPORT = {
   'packages/contract': [],
   'packages/client': [],
+  'clients/n8n': [],
   'packages/cli': ['client', 'command-line'],
   'packages/command-line': [],
   'packages/tracing': [],
@@ -208,7 +209,7 @@ export default defineConfig(
   },
   { ...hooks.configs.flat.recommended, files: ['apps/panel/src/**/*.{ts,tsx}'] },
   {
-    files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts'],
+    files: ['apps/**/*.{ts,tsx}', '{clients,packages}/**/*.ts'],
     // Jest takes its setup and teardown from a default export.
     ignores: ['packages/testkit/src/jest/*'],
     rules: { 'no-restricted-syntax': ['error', NO_HIDDEN_IMPORT, NO_DEFAULT_EXPORT] },

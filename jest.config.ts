@@ -35,7 +35,7 @@ const config: Config = {
       ...shared,
       displayName: 'pure',
       testMatch: [
-        '<rootDir>/{apps,packages}/*/src/**/*.test.ts',
+        '<rootDir>/{apps,clients,packages}/*/src/**/*.test.ts',
         '<rootDir>/{docker/test,scripts}/*.test.ts',
       ],
       testPathIgnorePatterns: [...ignored, EXTENDED],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { MODULE_PRICES, parseModules, priceOf } from '@firmlens/contract';
 import { freePort } from '@firmlens/embedded';
 import { build } from 'esbuild';
-import { ROOT, type StandaloneProcess, startStandalone } from './support/standalone-process';
+import { ROOT, runAdmin, type StandaloneProcess, startStandalone } from './support/standalone-process';
 
 const run = promisify(execFile);
 
@@ -73,6 +73,31 @@ describe('the first steps of the guide work against the demo', () => {
     const { stdout } = await run('python3', ['start.py'], { cwd: folder, env });
     expect(stdout).toMatch(/^Kessel .* 16\n$/);
   });
+});
+
+test('every command of the guides to lists, watches and searches works as it is printed', async () => {
+  // More requests than a reader sends in a minute.
+  await runAdmin(path.join(folder, 'data'), 'account', 'set', '--account', '1', '--rate-per-minute', '600');
+  const blocks = await Promise.all(
+    ['lists.md', 'watches.md', 'search.md'].map((name) => blocksOf(name, 'sh')),
+  );
+  const newest = (path: string, field: string) =>
+    `$(command curl -s -H "X-API-Key: $KEY" "$BASE/${path}?limit=20" | grep -o '"${field}":"[^"]*' | head -1 | cut -d '"' -f 4)`;
+  const script = [
+    `curl() { command curl -w '%{stderr}%{http_code} %{url_effective}\n' "$@"; }`,
+    ...blocks
+      .flat()
+      .flatMap((block) => [
+        block,
+        `LIST=${newest('lists', 'list_id')} WATCH=${newest('watches', 'watch_id')} BATCH=${newest('account/deliveries', 'batch_id')}`,
+      ]),
+  ].join('\n');
+  const { stderr } = await run('bash', ['-c', script], { cwd: folder, env });
+  const called = stderr.trim().split('\n');
+  expect(called.length).toBeGreaterThan(18);
+  // The events of the list were read until it had ended, so that its controls have nothing to do.
+  const refused = called.filter((line) => !/^20[012] /.test(line) && !/\/(pause|resume|cancel)$/.test(line));
+  expect(refused).toEqual([]);
 });
 
 test('the prices of the guide are those that are charged', async () => {

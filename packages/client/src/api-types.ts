@@ -2741,11 +2741,8 @@ export interface components {
       )[];
       /** @description What to enrich beside the base. `signals` is always among them. */
       modules?: ('business' | 'technology' | 'funding' | 'team' | 'signals' | 'competitors')[];
-      /**
-       * @description Whether to tell rumours. They are told once confirmed otherwise.
-       * @default false
-       */
-      include_rumours: boolean;
+      /** @description Whether to tell rumours; false if omitted. They are told once confirmed otherwise. */
+      include_rumours?: boolean;
     };
     /** @description A page of companies. */
     CompanySearch: {

@@ -234,8 +234,7 @@ export const WatchRequestSchema = Type.Object(
     ),
     include_rumours: Type.Optional(
       Type.Boolean({
-        default: false,
-        description: 'Whether to tell rumours. They are told once confirmed otherwise.',
+        description: 'Whether to tell rumours; false if omitted. They are told once confirmed otherwise.',
       }),
     ),
   },

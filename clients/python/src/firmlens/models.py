@@ -1749,7 +1749,7 @@ class WatchRequest(Model):
     modules: Optional[list[Module]] = None
     """What to enrich beside the base. `signals` is always among them."""
     include_rumours: Optional[bool] = None
-    """Whether to tell rumours. They are told once confirmed otherwise."""
+    """Whether to tell rumours; false if omitted. They are told once confirmed otherwise."""
 
 
 class FoundCompany(Model):
