@@ -35,7 +35,11 @@ describe('the logo of a company', () => {
     const reader = await openAccount(api.db, { plan: 'trial' });
     const { status, headers, body } = await logoOf(`WWW.${domain}`, reader);
     expect({ status, body }).toEqual({ status: 302, body: { success: true, domain, logo_url: LOGO } });
-    expect(headers).toMatchObject({ location: LOGO, 'cache-control': 'private, max-age=3600' });
+    expect(headers).toMatchObject({
+      location: LOGO,
+      'cache-control': 'private, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     const credits = await api.get('/account/credits', reader);
     expect(credits.body.data.credits.balance).toBe(2_500);
   });

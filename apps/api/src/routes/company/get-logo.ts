@@ -42,7 +42,12 @@ export async function getLogo(
   const body: LogoResponse = { success: true, domain, logo_url: logo.url };
   response
     .status(302)
-    .set({ Location: logo.url, 'Cache-Control': `private, max-age=${MAX_AGE_SECONDS}` })
+    .set({
+      Location: logo.url,
+      'Cache-Control': `private, max-age=${MAX_AGE_SECONDS}`,
+      // Pages of other sites may show the picture: a request with a key holds all that it needs.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
     .json(body);
 }
 
