@@ -63,9 +63,9 @@ const company = fc
     headers,
   }));
 
-const onFile = fc
-  .tuple(fc.oneof(companySegments, otherSegments), fc.constantFrom('evidence', 'logo'))
-  .map(([segments, part]) => get(`/company/{domain}/${part}`, ['company', ...segments, part]));
+const evidence = fc
+  .oneof(companySegments, otherSegments)
+  .map((segments) => get('/company/{domain}/evidence', ['company', ...segments, 'evidence']));
 
 const batchId = fc.oneof(
   { weight: 4, arbitrary: fc.nat(40).map((number) => `{{batch ${number}}}`) },
@@ -146,7 +146,7 @@ const nowhere = fc
 export const restIntent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 10, arbitrary: company },
   { weight: 3, arbitrary: batch },
-  { weight: 3, arbitrary: onFile },
+  { weight: 2, arbitrary: evidence },
   { weight: 3, arbitrary: account },
   { weight: 2, arbitrary: history },
   { weight: 4, arbitrary: setWebhook },

@@ -59,9 +59,6 @@ function isOfWhatFollowed({ delivery }: FuzzRequest, response: HttpResponse): bo
   return delivery.kind === 'followed' && response.status === 400 && isLast(response);
 }
 
-/** The one endpoint that redirects. */
-const LOGO = /\/logo(?:\?|$)/;
-
 function* responseFaults(
   request: FuzzRequest,
   response: HttpResponse,
@@ -70,10 +67,7 @@ function* responseFaults(
   const { status } = response;
   const examined = { request, response, body: parseJsonBody(response.body) };
   if (status >= 500) yield { rule: 'no 5xx', what: `it responded with ${status}` };
-  const mayLeadElsewhere = status === 302 && LOGO.test(request.target);
-  if (status >= 300 && status < 400 && !mayLeadElsewhere) {
-    yield { rule: 'no 3xx', what: `it responded with ${status}` };
-  }
+  if (status >= 300 && status < 400) yield { rule: 'no 3xx', what: `it responded with ${status}` };
   const isKnown = isAsWritten(request);
   if (isKnown && status < 300 && !carriesKey(request) && !OPEN.test(request.target)) {
     yield { rule: 'key', what: `it responded with ${status} without a valid key` };

@@ -5,7 +5,7 @@ import { type Examined, type Fault, isObject } from './fault';
 const COMMON_HEADERS: readonly (readonly [name: string, value: RegExp])[] = [
   ['x-request-id', /^[\w.-]{1,128}$/],
   ['x-api-version', /^1\.0\.0$/],
-  ['cache-control', /^(?:no-store|private, max-age=3600)$/],
+  ['cache-control', /^no-store$/],
   ['x-content-type-options', /^nosniff$/],
 ];
 const AUTHENTICATED_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'].map(
