@@ -5,7 +5,7 @@ import { built, code, root, table, writeDocument } from './generated-doc.mjs';
 
 const { DATA_SCHEMAS } = built('contract');
 const { ALL_SOURCES } = built('sources');
-const { DERIVED_FIELDS, TRUST, UNFILLED_FIELDS } = built('enrichment');
+const { DERIVED_FIELDS, FIELDS_BESIDE_DATA, TRUST, UNFILLED_FIELDS } = built('enrichment');
 
 const TESTS = ['packages/enrichment/src', 'packages/sources/test', 'apps/enrichment-worker/test']
   .flatMap((folder) =>
@@ -97,8 +97,10 @@ function write() {
     fields: Object.keys(schema.properties).map((field) => `${module}.${field}`),
   }));
   const contract = new Set(modules.flatMap(({ fields }) => fields));
-  const usesOf = (field) =>
-    Object.keys(DERIVED_FIELDS).filter((by) => DERIVED_FIELDS[by].from.includes(field));
+  const usesOf = (field) => [
+    ...Object.keys(DERIVED_FIELDS).filter((by) => DERIVED_FIELDS[by].from.includes(field)),
+    ...(field in FIELDS_BESIDE_DATA ? [FIELDS_BESIDE_DATA[field]] : []),
+  ];
 
   const moduleParts = modules.map(({ module, schema, fields }) => {
     const rows = fields.filter((field) => !(field in UNFILLED_FIELDS)).map(fieldRow);
@@ -165,7 +167,7 @@ ${moduleParts.join('\n\n')}
   is known only if the headcount of exactly one, three or six months before the last month is known.
 - A value that is not used is still part of the evidence.
 
-## Evidence that only serves other fields
+## Evidence that is no field of the data
 
 ${table(['Evidence', 'Sources', 'Used for'], between)}
 

@@ -31,6 +31,9 @@ const get = (path: string, { key }: Pick<Caller, 'key'> = caller) =>
   api.get(path, { key, headers: { 'x-webhook-url': WEBHOOK_URL } });
 const requestNewDomain = (query = '', who = caller) => get(`/company/${newDomain()}${query}`, who);
 
+const requestLogo = (domain: string) =>
+  completeBatch(api.db, caller, domain).then(() => get(`/company/${domain}/logo`));
+
 async function requestWithKey(
   rules: Parameters<typeof openKey>[2],
   change: (key: Caller) => Promise<unknown>,
@@ -116,6 +119,7 @@ const ROWS: Row[] = [
   },
   { status: 404, code: 'list_not_found', provoke: () => api.get('/lists/list_1', caller) },
   { status: 404, code: 'watch_not_found', provoke: () => api.get('/watches/watch_1', caller) },
+  { status: 404, code: 'logo_not_found', provoke: () => requestLogo(newDomain()) },
   { status: 404, code: 'data_unavailable', provoke: () => requestResults(pastRetention()) },
   { status: 404, code: 'not_found', provoke: () => api.get('/nothing', caller) },
   { status: 405, code: 'method_not_allowed', provoke: () => api.call('DELETE', '/account/info', caller) },

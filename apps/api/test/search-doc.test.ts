@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const LOGO = 'https://cdn.firmlens.dev/logo.svg';
+
 test('the commands of the guide work', async () => {
   await companyWithSignals(api.db, caller, 'parcelnest.example', {
     highlights: [highlight({ title: 'A round' })],
@@ -29,7 +31,12 @@ test('the commands of the guide work', async () => {
         ...{ field: 'company.name', value: 'Lumenfold', source: 'website', url: null },
         ...{ observed_at: '2026-11-02T10:00:00.000Z', confidence: 0.9 },
       },
+      {
+        ...{ field: 'company.logo_url', value: LOGO, source: 'website:header', url: null },
+        ...{ observed_at: '2026-11-02T10:00:00.000Z', confidence: 0.8 },
+      },
     ],
+    isUsed: true,
   });
   const guide = await readFile(GUIDE, 'utf8');
   const blocks = guide
@@ -49,6 +56,7 @@ test('the commands of the guide work', async () => {
     { data: { companies: [{ domain: 'lumenfold.example' }] }, credits_used: 2 },
     { data: { signals: [{ title: 'A round' }] }, credits_used: 2 },
     { data: { domain: 'lumenfold.example' } },
+    { success: true, logo_url: LOGO },
     { applied: ['company'], credits_used: 0 },
   ]);
 }, 60_000);

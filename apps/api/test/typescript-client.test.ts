@@ -6,6 +6,7 @@ import {
   FirmlensConnectionError,
   FirmlensTimeoutError,
 } from '@firmlens/client';
+import type { Evidence } from '@firmlens/contract';
 import { endBatch, writeRequests } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
@@ -220,6 +221,17 @@ test('a quote says what a request would do and cost', async () => {
   expect(await client.quote(domain, ['team'])).toMatchObject({ outcome: 'starts', response_status: 202 });
   await completeBatch(api.db, caller, domain);
   expect(await client.quote(domain)).toMatchObject({ outcome: 'fresh', response_status: 200 });
+});
+
+test('a logo is the URL of a picture, which is not fetched', async () => {
+  const domain = newDomain();
+  const logo: Evidence = {
+    ...{ field: 'company.logo_url', value: 'https://cdn.firmlens.dev/logo.svg', source: 'website:header' },
+    ...{ url: null, observed_at: '2026-11-02T10:00:00.000Z', confidence: 0.8 },
+  };
+  await completeBatch(api.db, caller, domain, { evidence: [logo], isUsed: true });
+  expect(await client.logo(domain)).toBe(logo.value);
+  expect(await refusalOf(client.logo(newDomain()))).toMatchObject({ code: 'company_not_found' });
 });
 
 describe('errors', () => {

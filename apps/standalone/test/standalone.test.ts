@@ -102,6 +102,15 @@ describe('the embedded default', () => {
     );
   });
 
+  test('leads to the logo that the website shows', async () => {
+    const url = `http://localhost:${port}/api/v1/company/lumenfold.example/logo`;
+    const { status, headers } = await fetch(url, {
+      headers: { 'x-api-key': running.printed(/API key +(\S+)/) },
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location')]).toEqual([302, 'https://lumenfold.example/logo.svg']);
+  });
+
   test('lets the owner of the demo account sign in to the panel as printed', async () => {
     const response = await signIn();
     expect([response.status, await response.json()]).toEqual([

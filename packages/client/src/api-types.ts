@@ -80,6 +80,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company/{domain}/logo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the logo of a company
+     * @description Redirects to the picture that the site of a company on file shows as its logo. Free, if the base data is fresh or was bought. The picture is on a host of a third party, and nothing is fetched by the service. Let no client follow the redirect with `X-API-Key`: most would send the key to that host. Read `Location`, or send the key as `Authorization: Bearer`, which clients drop at another host.
+     */
+    get: operations['getLogo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/enrichment/{batch_id}/status': {
     parameters: {
       query?: never;
@@ -734,6 +754,7 @@ export interface components {
         | 'batch_not_found'
         | 'list_not_found'
         | 'watch_not_found'
+        | 'logo_not_found'
         | 'data_unavailable'
         | 'not_found'
         | 'method_not_allowed'
@@ -1634,6 +1655,7 @@ export interface components {
             | 'batch_not_found'
             | 'list_not_found'
             | 'watch_not_found'
+            | 'logo_not_found'
             | 'data_unavailable'
             | 'not_found'
             | 'method_not_allowed'
@@ -1669,6 +1691,21 @@ export interface components {
       full_price: number;
       /** @description The balance. */
       credits_available: number;
+    };
+    /** @description Where the logo of a company is. */
+    Logo: {
+      /**
+       * @description Always true: the request succeeded.
+       * @constant
+       */
+      success: true;
+      /** @description The registrable domain of the company. */
+      domain: string;
+      /**
+       * Format: uri
+       * @description The URL of the picture, as in `Location`. It is on a host of a third party.
+       */
+      logo_url: string;
     };
     /** @description The account and its limits. */
     AccountInfo: {
@@ -1974,6 +2011,7 @@ export interface components {
             | 'batch_not_found'
             | 'list_not_found'
             | 'watch_not_found'
+            | 'logo_not_found'
             | 'data_unavailable'
             | 'not_found'
             | 'method_not_allowed'
@@ -3347,6 +3385,10 @@ export interface components {
     'X-Credits-Used': number;
     /** @description The balance afterwards. */
     'X-Credits-Remaining': number;
+    /** @description The URL to which the response leads. */
+    Location: string;
+    /** @description How long the client may use the response again. */
+    'Cache-Control': 'private, max-age=3600';
     /** @description The allowed methods. */
     Allow: string;
     /** @description The authentication scheme. */
@@ -4115,6 +4157,202 @@ export interface operations {
              */
             error: 'deprecated_parameter';
           };
+        };
+      };
+      /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The account has sent as many requests as its plan allows per minute or per day.
+             * @constant
+             */
+            error: 'rate_limit_exceeded';
+            /** @description Of `rate_limit_exceeded`: seconds to wait, as in `Retry-After`. */
+            retry_after: number;
+          };
+        };
+      };
+      /** @description - `internal_error`: The service has a fault, or its database does not respond. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            /**
+             * @description The service has a fault, or its database does not respond.
+             * @constant
+             */
+            error: 'internal_error';
+          };
+        };
+      };
+    };
+  };
+  getLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A bare domain, a `www.` form or a full URL with its path, percent-encoded or not: all mean the same company.
+         * @example lumenfold.example
+         */
+        domain: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The logo is at `Location`. */
+      302: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          Location: components['headers']['Location'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Logo'];
+        };
+      };
+      /**
+       * @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice.
+       *     - `invalid_domain`: The path is not a domain, or not one of the public DNS.
+       */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description A parameter of the query or a header has a value that is not allowed, or was sent twice.
+                   * @constant
+                   */
+                  error: 'invalid_parameter';
+                }
+              | {
+                  /**
+                   * @description The path is not a domain, or not one of the public DNS.
+                   * @constant
+                   */
+                  error: 'invalid_domain';
+                }
+            );
+        };
+      };
+      /**
+       * @description - `missing_api_key`: The request has no API key.
+       *     - `invalid_api_key`: No key like this exists.
+       *     - `api_key_disabled`: The key was disabled, or replaced by a rotation.
+       *     - `api_key_expired`: The key had an end, which has passed.
+       *     - `ip_not_allowed`: The key may only be used from other addresses.
+       *     - `subscription_required`: The account is suspended or cancelled.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description The request has no API key.
+                   * @constant
+                   */
+                  error: 'missing_api_key';
+                }
+              | {
+                  /**
+                   * @description No key like this exists.
+                   * @constant
+                   */
+                  error: 'invalid_api_key';
+                }
+              | {
+                  /**
+                   * @description The key was disabled, or replaced by a rotation.
+                   * @constant
+                   */
+                  error: 'api_key_disabled';
+                }
+              | {
+                  /**
+                   * @description The key had an end, which has passed.
+                   * @constant
+                   */
+                  error: 'api_key_expired';
+                }
+              | {
+                  /**
+                   * @description The key may only be used from other addresses.
+                   * @constant
+                   */
+                  error: 'ip_not_allowed';
+                }
+              | {
+                  /**
+                   * @description The account is suspended or cancelled.
+                   * @constant
+                   */
+                  error: 'subscription_required';
+                }
+            );
+        };
+      };
+      /**
+       * @description - `company_not_found`: No source covers the domain, it cannot exist in the public DNS, or its company has opted out. From `/evidence`: nothing is on file yet.
+       *     - `logo_not_found`: No logo of the company is known, or its base data is neither fresh nor bought by the account.
+       */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'X-API-Version': components['headers']['X-API-Version'];
+          'X-RateLimit-Limit': components['headers']['X-RateLimit-Limit'];
+          'X-RateLimit-Remaining': components['headers']['X-RateLimit-Remaining'];
+          'X-RateLimit-Reset': components['headers']['X-RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] &
+            (
+              | {
+                  /**
+                   * @description No source covers the domain, it cannot exist in the public DNS, or its company has opted out. From `/evidence`: nothing is on file yet.
+                   * @constant
+                   */
+                  error: 'company_not_found';
+                }
+              | {
+                  /**
+                   * @description No logo of the company is known, or its base data is neither fresh nor bought by the account.
+                   * @constant
+                   */
+                  error: 'logo_not_found';
+                }
+            );
         };
       };
       /** @description - `rate_limit_exceeded`: The account has sent as many requests as its plan allows per minute or per day. */

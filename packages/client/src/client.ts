@@ -40,6 +40,8 @@ export interface FirmlensClient {
   quote(domain: string, modules?: readonly Module[]): Promise<Quote>;
   /** Every value on file for a company, with its source. */
   evidence(domain: string): Promise<Evidence>;
+  /** The URL of a company's logo. Fetch it without the key: it is on a host of a third party. */
+  logo(domain: string): Promise<string>;
   batch: {
     status(batchId: string): Promise<BatchStatus>;
     /** The data of a completed batch. */
@@ -117,6 +119,13 @@ export function createClient(options: ClientOptions): FirmlensClient {
       ).body,
     evidence: async (domain) =>
       (await send<Evidence>({ path: `/company/${encodeURIComponent(domain)}/evidence` })).body,
+    logo: async (domain) =>
+      (
+        await send<Schemas['Logo']>({
+          path: `/company/${encodeURIComponent(domain)}/logo`,
+          isRedirect: true,
+        })
+      ).body.logo_url,
     batch: {
       status: (batchId) => readStatus(send, batchId),
       results: (batchId) => readResults(send, batchId),

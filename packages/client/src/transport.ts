@@ -24,6 +24,8 @@ export interface ApiRequest {
   headers?: Record<string, string | undefined>;
   /** Sent as JSON, and a text as CSV. */
   body?: unknown;
+  /** Whether a success is a redirect. It is not followed: the other host would get the key. */
+  isRedirect?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -83,7 +85,8 @@ export function createTransport(options: ClientOptions): Send {
   const { apiKey, baseUrl, requestTimeoutMs = 30_000 } = options;
   const send = options.fetch ?? fetch;
 
-  async function sendOnce<T>({ method = 'GET', path, query, headers, body, signal }: ApiRequest) {
+  async function sendOnce<T>(request: ApiRequest) {
+    const { method = 'GET', path, query, headers, body, isRedirect = false, signal } = request;
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
     for (const [name, value] of withoutUndefined(query)) url.searchParams.set(name, value);
     const limit = AbortSignal.timeout(requestTimeoutMs);
@@ -92,7 +95,7 @@ export function createTransport(options: ClientOptions): Send {
     try {
       response = await send(url, {
         method,
-        redirect: 'error',
+        redirect: isRedirect ? 'manual' : 'error',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
         headers: {
           'X-API-Key': apiKey,
@@ -110,7 +113,8 @@ export function createTransport(options: ClientOptions): Send {
       throw new FirmlensConnectionError(`No answer from ${url.origin}.`, { cause });
     }
     const { ok, status, headers: received } = response;
-    if (ok && answer !== undefined) return { status, headers: received, body: answer as T };
+    const isSuccess = ok || (isRedirect && status === 302);
+    if (isSuccess && answer !== undefined) return { status, headers: received, body: answer as T };
     const refusal = typeof answer === 'object' && answer !== null ? (answer as Partial<ErrorBody>) : {};
     throw new FirmlensApiError(status, refusal, secondsOf(received.get('retry-after')));
   }

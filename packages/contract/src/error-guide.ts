@@ -147,6 +147,11 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
     remedy: 'Delete one that is not needed. A watch can have many companies.',
     message: 'An account has at most 50 watches. Delete one that is not needed.',
   },
+  logo_not_found: {
+    when: 'No logo of the company is known, or its base data is neither fresh nor bought by the account.',
+    remedy: 'Enrich the company: `message` says whether that can help. Show its name otherwise.',
+    message: 'No logo of this company is known.',
+  },
   data_unavailable: {
     when: 'The results are no longer stored: their retention has ended, or the company has opted out.',
     remedy: 'Request the company again.',

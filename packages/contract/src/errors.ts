@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   batch_not_found: 404,
   list_not_found: 404,
   watch_not_found: 404,
+  logo_not_found: 404,
   data_unavailable: 404,
   not_found: 404,
   method_not_allowed: 405,

@@ -16,6 +16,8 @@ export interface EvidenceValues {
   'company.linkedin_url': string;
   'company.facebook_url': string;
   'company.twitter_url': string;
+  /** The http(s) URL of a picture. It is no part of the data: `GET /company/{domain}/logo` leads to it. */
+  'company.logo_url': string;
   /** The country and the city that one source states at one URL are one record, and it states no second one. */
   'company.headquarter_country': string;
   'company.headquarter_city': string;

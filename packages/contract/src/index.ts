@@ -18,6 +18,7 @@ export * from './filters';
 export * from './industry-names';
 export * from './insight-values';
 export * from './lists';
+export * from './logo-response';
 export * from './module-coverage';
 export * from './modules';
 export * from './news-days';

@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { anyEvidence } from '../test/any-evidence';
-import { CONTEXT } from '../test/observed';
+import { CONTEXT, observed } from '../test/observed';
 import { buildModule } from './build-module';
 
 const ajv = addFormats(new Ajv({ allErrors: true }));
@@ -91,4 +91,18 @@ describe.each(MODULES)('any evidence built into %s', (module) => {
     expect(new Set(Object.values(unknown))).toEqual(new Set([null]));
     expect(buildModule(module, [], CONTEXT)).toMatchObject({ used: [], empty: true });
   });
+});
+
+it('picks the logo with the base, by the place on the website, but shows it nowhere in the data', () => {
+  const logo = (value: string, source: string) => observed('company.logo_url', value, { source });
+  const icon = logo('https://acme.example/icon.png', 'website:icon');
+  const inHeader = logo('https://acme.example/logo.svg', 'website:header');
+  const inMarkup = logo('https://acme.example/brand.svg', 'website:json-ld');
+  const noUrl = logo('data:image/png;base64,AAAA', 'website:json-ld');
+  const usedOf = (...evidence: Parameters<typeof buildModule>[1]) =>
+    buildModule('company', evidence, CONTEXT).used;
+  expect(usedOf(icon, inHeader, noUrl)).toEqual([inHeader]);
+  expect(usedOf(icon, inHeader, inMarkup)).toEqual([inMarkup]);
+  expect(buildModule('business', [inMarkup], CONTEXT).used).toEqual([]);
+  expect(JSON.stringify(buildModule('company', [inMarkup], CONTEXT).data)).not.toContain('brand.svg');
 });

@@ -1,5 +1,6 @@
 import type { DataModule, Evidence } from '@firmlens/contract';
-import type { Finding } from './merge/finding';
+import { fieldsBesideData } from './fields-beside-data';
+import { type Finding, singleFinding } from './merge/finding';
 import { usableEvidence } from './merge/usable';
 import type { BuildContext, ModuleBuilder, ModuleData } from './module-builder';
 import { buildBusiness } from './modules/business/build-business';
@@ -23,7 +24,7 @@ const BUILDERS: { readonly [M in DataModule]: ModuleBuilder<M> } = {
 export interface BuiltModule<M extends DataModule> {
   /** Every field of the module; null if nothing is known. */
   data: ModuleData[M];
-  /** The evidence that supports the values, each piece once and unchanged. */
+  /** The evidence that supports the values, and those beside the data, each piece once and unchanged. */
   used: Evidence[];
   /** Whether nothing was found: no value has evidence. */
   empty: boolean;
@@ -41,7 +42,10 @@ export function buildModule<M extends DataModule>(
 ): BuiltModule<M> {
   const usable = usableEvidence(evidence, context);
   const findings = Object.entries<Finding<unknown>>(BUILDERS[module](usable, context));
-  const used = [...new Set(findings.flatMap(([, finding]) => finding.evidence))];
+  const beside = fieldsBesideData(module).map((field) => singleFinding(usable, field));
+  const used = [
+    ...new Set([...findings.map(([, finding]) => finding), ...beside].flatMap(({ evidence: of }) => of)),
+  ];
   return {
     data: Object.fromEntries(findings.map(([field, { value }]) => [field, value])) as ModuleData[M],
     used,

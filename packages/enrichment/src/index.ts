@@ -4,6 +4,7 @@ export { replayModule, type ReplayedModule, type ReplaySource } from './replay/r
 export type { EarlierScans, Scan } from './changes/comparison';
 export { changeKey, observedChanges, type ObservedChange } from './changes/observed-changes';
 export { type ContractField, DERIVED_FIELDS, type Derivation, UNFILLED_FIELDS } from './derived-fields';
+export { FIELDS_BESIDE_DATA } from './fields-beside-data';
 export { explainLosses } from './explain-losses';
 export { addressesModel } from './insights/addresses-model';
 export { type CountryFact, type Fact, findFacts, type InsightFacts } from './insights/find-facts';

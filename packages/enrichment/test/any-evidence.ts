@@ -57,6 +57,7 @@ const ARBITRARY_VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceVa
   'company.linkedin_url': text,
   'company.facebook_url': text,
   'company.twitter_url': text,
+  'company.logo_url': from('https://acme.example/logo.svg', 'https://cdn.example/a.png', 'data:,', ''),
   'company.headquarter_country': text,
   'company.headquarter_city': text,
   'company.registered_address': text,

@@ -22,6 +22,8 @@ import { WEBHOOK_URL } from './start-api';
 interface BatchOptions {
   modules?: readonly Module[];
   evidence?: readonly Evidence[];
+  /** Whether the data uses all of the evidence, as a worker would store it. */
+  isUsed?: boolean;
   sources?: readonly SourceResult[];
   /** How the sources of each module responded. */
   coverage?: StoredModuleCoverage;
@@ -96,13 +98,15 @@ export async function startBatch(db: Database, caller: Caller, domain: string): 
 export async function finishBatch(
   db: Database,
   batchId: string,
-  { evidence = [], sources = [WEBSITE], data = {}, name, coverage }: BatchOptions = {},
+  { evidence = [], isUsed = false, sources = [WEBSITE], data = {}, name, coverage }: BatchOptions = {},
 ) {
   const batch = await claim(db, batchId);
   await storeCollectedEvidence(db, batch, sources, evidence);
+  const ids = isUsed ? await db.evidence.findMany({ where: { batchId }, select: { id: true } }) : null;
+  const used = ids && new Set(ids.map(({ id }) => id));
   for (const module of ['company', ...batch.modules] as const) {
     const built = { ...moduleData(module, batch.domain, name), ...data[module] };
-    await finishModule(db, batch, module, built, { coverage: coverage ?? null });
+    await finishModule(db, batch, module, built, { coverage: coverage ?? null, used });
   }
 }
 

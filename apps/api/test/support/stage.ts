@@ -22,6 +22,8 @@ interface Sent {
   count: number;
   watchId: string;
   data?: Record<string, object>;
+  evidence?: never[];
+  isUsed?: boolean;
 }
 
 /** What happens in the service beside the requests of a client, by name. */

@@ -23,6 +23,7 @@ const AUTHENTICATED_CODES: ReadonlySet<unknown> = new Set([
   'batch_forbidden',
   'company_not_found',
   'batch_not_found',
+  'logo_not_found',
   'data_unavailable',
   'enrichment_in_progress',
   'recently_enriched',

@@ -98,9 +98,13 @@ class Options:
 
 
 def answer_of(response: httpx.Response) -> Answer:
-    """Return a success. Raises ``FirmlensApiError`` for anything else."""
+    """Return a success. Raises ``FirmlensApiError`` for anything else.
+
+    A redirect that leads to something of a third party is one, and is never followed.
+    """
     body = _body_of(response)
-    if response.is_success and body is not None:
+    is_success = response.is_success or response.status_code == httpx.codes.FOUND
+    if is_success and body is not None:
         return Answer(response.status_code, response.headers, body)
     retry_after = _seconds_of(response.headers.get("retry-after", ""))
     raise FirmlensApiError(

@@ -30,6 +30,7 @@ ErrorCode = Literal[
     "batch_not_found",
     "list_not_found",
     "watch_not_found",
+    "logo_not_found",
     "data_unavailable",
     "not_found",
     "method_not_allowed",
@@ -996,6 +997,17 @@ class Quote(Model):
     """What an enrichment with these modules costs: the base and each module."""
     credits_available: int
     """The balance."""
+
+
+class Logo(Model):
+    """Where the logo of a company is."""
+
+    success: Literal[True]
+    """Always true: the request succeeded."""
+    domain: str
+    """The registrable domain of the company."""
+    logo_url: str
+    """The URL of the picture, as in `Location`. It is on a host of a third party."""
 
 
 class AccountInfoDataAccount(Model):

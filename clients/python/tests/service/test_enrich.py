@@ -117,6 +117,16 @@ class Enrich:
         stage("completeBatch", caller=CALLER, domain=domain)
         self.assertEqual(self.client.quote(domain).outcome, "fresh")
 
+    def test_a_logo_is_the_url_of_a_picture_and_is_not_fetched(self) -> None:
+        domain = new_domain()
+        evidence = {
+            **{"field": "company.logo_url", "value": "https://cdn.firmlens.dev/logo.svg"},
+            **{"source": "website:header", "url": None, "confidence": 0.9},
+            "observed_at": "2026-11-02T10:00:00.000Z",
+        }
+        stage("completeBatch", caller=CALLER, domain=domain, evidence=[evidence], isUsed=True)
+        self.assertEqual(self.client.logo(domain), evidence["value"])
+
     def test_evidence_has_the_outcome_of_each_source(self) -> None:
         domain = new_domain()
         stage("completeBatch", caller=CALLER, domain=domain)

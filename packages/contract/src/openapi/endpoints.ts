@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { EvidenceResponseSchema } from '../evidence-response';
+import { LogoResponseSchema } from '../logo-response';
 import { QuoteResponseSchema } from '../quote-response';
 import {
   BatchResultsResponseSchema,
@@ -19,7 +20,7 @@ import { WATCH_PATHS, WATCH_SCHEMAS } from './watch-endpoints';
 import { REPLAY_PATHS, REPLAY_SCHEMAS } from './replay-endpoint';
 import { SEARCH_PATHS, SEARCH_SCHEMAS } from './search-endpoints';
 import { enrich, idempotencyKey, read, webhookUrl } from './parameters';
-import { publicResponse, response, tooManyRequests } from './responses';
+import { publicResponse, redirect, response, tooManyRequests } from './responses';
 
 /** The schemas of the endpoints' responses and of agents' messages. */
 export const RESPONSE_SCHEMAS: readonly TSchema[] = [
@@ -31,6 +32,7 @@ export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   BatchStatusResponseSchema,
   BatchResultsResponseSchema,
   QuoteResponseSchema,
+  LogoResponseSchema,
   ...ACCOUNT_SCHEMAS,
   ...AGENT_SCHEMAS,
   ...LIST_SCHEMAS,
@@ -141,6 +143,15 @@ export const PATHS = {
       ),
     },
     refused: ['invalid_domain', 'deprecated_parameter'],
+  }),
+  '/company/{domain}/logo': read({
+    id: 'getLogo',
+    summary: 'Get the logo of a company',
+    description:
+      'Redirects to the picture that the site of a company on file shows as its logo. Free, if the base data is fresh or was bought. The picture is on a host of a third party, and nothing is fetched by the service. Let no client follow the redirect with `X-API-Key`: most would send the key to that host. Read `Location`, or send the key as `Authorization: Bearer`, which clients drop at another host.',
+    parameters: [domain],
+    responses: { '302': redirect('The logo is at `Location`.', LogoResponseSchema) },
+    refused: ['invalid_domain', 'company_not_found', 'logo_not_found'],
   }),
   '/enrichment/{batch_id}/status': read({
     id: 'getStatus',

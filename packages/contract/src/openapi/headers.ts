@@ -34,6 +34,16 @@ export const HEADERS = {
   },
   'X-Credits-Used': { description: 'What the request cost.', schema: count },
   'X-Credits-Remaining': { description: 'The balance afterwards.', schema: count },
+  Location: {
+    description: 'The URL to which the response leads.',
+    required: true,
+    schema: { type: 'string', format: 'uri' },
+  },
+  'Cache-Control': {
+    description: 'How long the client may use the response again.',
+    required: true,
+    schema: { type: 'string', const: 'private, max-age=3600' },
+  },
   Allow: { description: 'The allowed methods.', required: true, schema: { type: 'string' } },
   'WWW-Authenticate': {
     description: 'The authentication scheme.',
@@ -63,5 +73,6 @@ export const CREDITS = {
   'X-Credits-Used': reference('X-Credits-Used'),
   'X-Credits-Remaining': reference('X-Credits-Remaining'),
 };
+export const REDIRECT = { Location: reference('Location'), 'Cache-Control': reference('Cache-Control') };
 export const ALLOW = { Allow: reference('Allow') };
 export const WWW_AUTHENTICATE = { 'WWW-Authenticate': reference('WWW-Authenticate') };

@@ -77,6 +77,7 @@ describe('the OpenAPI document', () => {
       'GET /companies/search',
       'GET /company/{domain}',
       'GET /company/{domain}/evidence',
+      'GET /company/{domain}/logo',
       'GET /company/{domain}/quote',
       'GET /enrichment/{batch_id}/results',
       'GET /enrichment/{batch_id}/status',

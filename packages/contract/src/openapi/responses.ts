@@ -5,7 +5,14 @@ import { ERROR_GUIDE } from '../error-guide';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { schemaRef } from './components';
 import { errorExamples, type ExampleFormat, examplesOf } from './examples';
-import { ALLOW, COMMON_HEADERS, RATE_LIMIT_HEADERS, RETRY_AFTER, WWW_AUTHENTICATE } from './headers';
+import {
+  ALLOW,
+  COMMON_HEADERS,
+  RATE_LIMIT_HEADERS,
+  REDIRECT,
+  RETRY_AFTER,
+  WWW_AUTHENTICATE,
+} from './headers';
 
 /** Error codes of every request that needs a key. */
 const KEY_ERRORS: readonly ErrorCode[] = [
@@ -145,6 +152,12 @@ export function response(description: string, ...schemas: TSchema[]) {
       examplesOf(schemas),
     ),
   };
+}
+
+/** Describes a redirect of a known key, with a body for those who do not follow it. */
+export function redirect(description: string, schema: TSchema) {
+  const described = response(description, schema);
+  return { ...described, headers: { ...described.headers, ...REDIRECT } };
 }
 
 /** Describes a response to a known key that is no JSON object, by its media types. Their schemas have examples. */

@@ -8,6 +8,7 @@ export {
   type StoredEvidence,
   storeUsedEvidence,
 } from './company-evidence';
+export { findCompanyLogo } from './company-logo';
 export { type EnrichedCompany, listEnrichedCompanies } from './enriched-companies';
 export { type DomainState, findDomainState, findStoredModules, type StoredModule } from './find-company';
 export * from './similar-companies';

@@ -35,6 +35,7 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'company.linkedin_url': isText,
   'company.facebook_url': isText,
   'company.twitter_url': isText,
+  'company.logo_url': (url) => /^https?:\/\/\S+$/.test(url),
   'company.headquarter_country': isText,
   'company.headquarter_city': isText,
   'company.registered_address': isText,

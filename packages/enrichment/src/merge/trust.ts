@@ -90,6 +90,8 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'company.linkedin_url': [WEBSITE, 'wikidata', ...COMPANY_DATASETS],
   'company.facebook_url': [WEBSITE, 'wikidata'],
   'company.twitter_url': [WEBSITE, 'wikidata', 'github'],
+  // An icon for telephones is often a simpler picture than the logo.
+  'company.logo_url': [MARKUP, WEBSITE, 'website:icon'],
   // The holder of a domain may be a subsidiary or an agent, and a country's domain is open to all.
   'company.headquarter_country': [...HEADQUARTERS, 'rdap', 'website:domain'],
   'company.headquarter_city': HEADQUARTERS,

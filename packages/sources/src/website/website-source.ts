@@ -26,6 +26,7 @@ export const WEBSITE: SourceProfile = {
     'company.linkedin_url',
     'company.facebook_url',
     'company.twitter_url',
+    'company.logo_url',
     'company.headquarter_country',
     'company.headquarter_city',
     'company.registered_address',

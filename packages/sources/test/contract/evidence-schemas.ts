@@ -35,6 +35,7 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
   'company.linkedin_url': link,
   'company.facebook_url': link,
   'company.twitter_url': link,
+  'company.logo_url': Type.String({ pattern: '^https?://' }),
   'company.headquarter_country': text,
   'company.headquarter_city': text,
   'company.registered_address': text,

@@ -14,6 +14,7 @@ import { readEmails } from './company/read-emails';
 import { readFounding } from './company/read-founding';
 import { readHeadcount } from './company/read-headcount';
 import { readLegalIdentity } from './company/read-legal-identity';
+import { readLogo } from './company/read-logo';
 import { readName } from './company/read-name';
 import { readPhones } from './company/read-phones';
 import { readSocialLinks } from './company/read-social-links';
@@ -36,6 +37,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   phones: readPhones,
   emails: readEmails,
   'social links': readSocialLinks,
+  logo: readLogo,
   addresses: readAddresses,
   people: readPeople,
   'job listings': readJobListings,

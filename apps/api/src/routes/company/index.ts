@@ -5,9 +5,10 @@ import { parseCompanyPath } from './parse-company-path';
 import type { CompanyDeps } from './company-deps';
 import { getCompany } from './get-company';
 import { getEvidence } from './get-evidence';
+import { getLogo } from './get-logo';
 import { getQuote } from './get-quote';
 
-const HANDLERS = { company: getCompany, evidence: getEvidence, quote: getQuote };
+const HANDLERS = { company: getCompany, evidence: getEvidence, logo: getLogo, quote: getQuote };
 
 /**
  * Routes below `/company`. HEAD is rejected: it would run the GET handler and charge for a response that is

@@ -5,19 +5,21 @@ export interface CompanyPath {
   /** The domain as it was sent: percent-encoded or not, bare or a full URL. */
   domainText: string;
   /** Null if the path names no endpoint. */
-  endpoint: 'company' | 'evidence' | 'quote' | null;
+  endpoint: 'company' | 'evidence' | 'logo' | 'quote' | null;
 }
 
 /** A domain in one segment, followed by a word. In a URL whose path ends in it, more slashes precede it. */
-const PART = /^([^/]+)\/((?:evidence|quote)\/?)$/i;
+const PART = /^([^/]+)\/((?:evidence|logo|quote)\/?)$/i;
 
 /**
  * Parses the raw path, because a company can be named by a whole URL with slashes of its own. Everything
- * after the first `?` is the request's query. A misspelt `/evidence` or `/quote` must not order an enrichment.
+ * after the first `?` is the request's query. A misspelt `/evidence`, `/logo` or `/quote` must not order an
+ * enrichment.
  */
 export function parseCompanyPath(request: Request): CompanyPath {
   const path = request.url.split('?', 1)[0]?.replace(/^\//, '') ?? '';
   const [, domainText, word] = PART.exec(path) ?? [];
   if (domainText === undefined || /^https?:/i.test(path)) return { domainText: path, endpoint: 'company' };
-  return { domainText, endpoint: word === 'evidence' || word === 'quote' ? word : null };
+  const isEndpoint = word === 'evidence' || word === 'logo' || word === 'quote';
+  return { domainText, endpoint: isEndpoint ? word : null };
 }

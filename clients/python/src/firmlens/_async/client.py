@@ -8,7 +8,7 @@ import httpx
 
 from .._requests import Options, Request, names, segment
 from .._results import CompanyAnswer, CompanyRequest, Enrichment, OnProgress
-from ..models import Evidence, Module, Quote
+from ..models import Evidence, Logo, Module, Quote
 from .account import AsyncAccount
 from .batch import AsyncBatch
 from .enrich import ask, begin, enrich
@@ -104,6 +104,14 @@ class AsyncClient:
         """Return every value on file for a company, with its source."""
         request = Request(f"/company/{segment(domain)}/evidence")
         return (await self._transport.send(request)).parse(Evidence)
+
+    async def logo(self, domain: str) -> str:
+        """Return the URL of a company's logo.
+
+        Fetch it without the key: it is on a host of a third party.
+        """
+        request = Request(f"/company/{segment(domain)}/logo")
+        return (await self._transport.send(request)).parse(Logo).logo_url
 
     async def aclose(self) -> None:
         """Close the connections."""

@@ -9,7 +9,7 @@ import httpx
 
 from .._requests import Options, Request, names, segment
 from .._results import CompanyAnswer, CompanyRequest, Enrichment, OnProgress
-from ..models import Evidence, Module, Quote
+from ..models import Evidence, Logo, Module, Quote
 from .account import Account
 from .batch import Batch
 from .enrich import ask, begin, enrich
@@ -105,6 +105,14 @@ class Client:
         """Return every value on file for a company, with its source."""
         request = Request(f"/company/{segment(domain)}/evidence")
         return (self._transport.send(request)).parse(Evidence)
+
+    def logo(self, domain: str) -> str:
+        """Return the URL of a company's logo.
+
+        Fetch it without the key: it is on a host of a third party.
+        """
+        request = Request(f"/company/{segment(domain)}/logo")
+        return (self._transport.send(request)).parse(Logo).logo_url
 
     def close(self) -> None:
         """Close the connections."""

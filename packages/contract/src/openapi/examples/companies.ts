@@ -114,6 +114,12 @@ export const COMPANY_EXAMPLES: Readonly<Record<string, Examples>> = {
       },
     },
   },
+  Logo: {
+    known: {
+      summary: 'A logo is known',
+      value: { success: true, domain: DOMAIN, logo_url: `https://${DOMAIN}/logo.svg` },
+    },
+  },
   Evidence: {
     some: {
       summary: 'Three pieces of evidence, one of which lost',
