@@ -143,6 +143,7 @@ test('a watch over three weeks whose workers are killed tells each event once, a
         accountId,
         keySeries: 1,
         domains: COMPANIES.map(domainOf),
+        search: null,
         types: HIGHLIGHT_TYPES,
         includesRumours: false,
       },
