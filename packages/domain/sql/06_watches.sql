@@ -86,10 +86,10 @@ BEGIN
 END
 $$;
 
--- Begins the look that is due of a watch of a search, as the list p_list. p_found are the companies that match, in the order of
--- the search and at most as many as a watch may have; p_matching is how many match; p_price is what the search costs. The
--- price is paid and the companies change places, or neither. Returns 'begun', 'waiting' if no look is due, or 'paused' if the
--- price cannot be paid. Call it with the watch locked. Locks are taken in the order watch, account, companies of watches.
+-- Begins the look of a watch of a search, if it is due, as the list p_list. p_found are companies that match, at most as many
+-- as a watch may have; p_matching is how many match; p_price is what the search costs. The price is paid and the companies
+-- join and leave, or neither. Returns 'begun', 'waiting' if no look is due, or 'paused' if the price cannot be paid. Locks
+-- are taken in the order watch, account, companies of watches.
 CREATE OR REPLACE FUNCTION begin_search_look(p_watch text, p_list text, p_found text[], p_matching int, p_price int) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -116,8 +116,8 @@ BEGIN
     RETURN 'paused';
   END IF;
 
-  watched := ARRAY (SELECT f.domain FROM unnest(p_found) WITH ORDINALITY AS f(domain, place)
-                    WHERE NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = f.domain) ORDER BY place);
+  watched := ARRAY (SELECT f.domain FROM unnest(p_found) AS f(domain)
+                    WHERE NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = f.domain));
   -- One whose news is not told yet leaves at the next look.
   DELETE FROM watch_companies c WHERE c.watch_id = p_watch AND c.domain <> ALL (watched) AND NOT c.is_changed;
   INSERT INTO watch_companies (watch_id, domain, joined_at)
