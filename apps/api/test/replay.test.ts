@@ -75,6 +75,20 @@ test('what the same rules built shows no difference', async () => {
   expect((await replay(batchId)).body).toMatchObject({ changes: [], applied: ['company'] });
 });
 
+test('the copy of a company stays unless the replay changes what is on file', async () => {
+  const [changed, same] = [newDomain(), newDomain()];
+  const built = buildModule('company', EVIDENCE, { domain: same, now: new Date(), minConfidence: null });
+  const dataOf = { [changed]: { founded_year: 87 }, [same]: built.data };
+  for (const [domain, company] of Object.entries(dataOf)) {
+    const batchId = await completeBatch(api.db, caller, domain, { evidence: EVIDENCE, data: { company } });
+    const data = JSON.stringify(moduleData('company', domain, 'The copy'));
+    await api.cache.putCompany(domain, [{ module: 'company', data, enrichedAt: new Date() }], 3_600);
+    await replay(batchId);
+  }
+  expect(await onFile(same)).toMatchObject({ company: { name: 'The copy', founded_year: null } });
+  expect(await onFile(changed)).toMatchObject({ company: { name: 'Marlow', founded_year: 1987 } });
+});
+
 test('a batch that is not the latest is only shown', async () => {
   const domain = newDomain();
   const old = await completeBatch(api.db, caller, domain, { modules: ['team'], evidence: EVIDENCE });

@@ -155,6 +155,15 @@ describe('watches', () => {
     await client.watches.delete(id);
     expect(await refusalOf(client.watches.get(id))).toMatchObject({ code: 'watch_not_found' });
   });
+
+  it('take a search instead of domains', async () => {
+    const search = { query: 'light', countries: ['Germany'], signalTypes: ['funding'] };
+    const options = { frequency: 'weekly', maxCreditsPerMonth: 100 } as const;
+    const { watch, problems } = await client.watches.create({ search }, options);
+    expect(problems).toEqual([]);
+    expect(watch.search?.filters).toEqual({ query: 'light', countries: ['DE'], signal_types: ['funding'] });
+    await client.watches.delete(watch.watch_id);
+  });
 });
 
 describe('lists', () => {

@@ -29,7 +29,7 @@ const blocksOf = (language: string) =>
 
 test('the commands of the guide work in its order', async () => {
   const blocks = blocksOf('sh');
-  expect(blocks).toHaveLength(5);
+  expect(blocks).toHaveLength(6);
   const env = { ...process.env, KEY: caller.key, BASE: `http://127.0.0.1:${api.port}/api/v1`, WATCH: '' };
   const outputs: string[] = [];
   for (const block of blocks) {
@@ -38,8 +38,9 @@ test('the commands of the guide work in its order', async () => {
     outputs.push(stdout);
   }
   expect(outputs.filter((output) => output.includes('"success":false'))).toEqual([]);
-  const [created = '', shown, controlled, signals = '', deleted] = outputs;
+  const [created = '', searching = '', shown, controlled, signals = '', deleted] = outputs;
   expect(JSON.parse(created)).toMatchObject({ data: { companies: 2 }, problems: [] });
+  expect(JSON.parse(searching)).toMatchObject({ data: { search: { filters: { countries: ['GB', 'FR'] } } } });
   expect(shown).toContain('"domains":["gridwatt.example","lumenfold.example"]');
   expect(controlled).toContain('"reason":"requested"');
   expect(JSON.parse(signals)).toMatchObject({ data: { signals: [], next: null } });

@@ -1,7 +1,7 @@
 import { pauseWatch } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
-import { finishBatch } from './support/batches';
+import { completeBatch, finishBatch } from './support/batches';
 import { runningBatches } from './support/lists';
 import { highlight } from './support/signals';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
@@ -19,6 +19,8 @@ afterAll(() => api.stop());
 const WANTED = { frequency: 'weekly', max_credits_per_month: 500 };
 const postWatch = (body: object, headers: Record<string, string> = {}) =>
   api.post('/watches', { ...WANTED, ...body }, { key: caller.key, headers });
+const balanceOf = async () =>
+  (await api.db.account.findUniqueOrThrow({ where: { id: caller.accountId } })).balance;
 const readWatch = async (id: string) => (await api.get(`/watches/${id}`, caller)).body.data;
 
 /** Waits until the watch's look runs, and ends its enrichments with these events. */
@@ -83,7 +85,25 @@ describe('POST /watches', () => {
   });
 
   it.each([
-    ['no domains', { domains: undefined }, 400, 'missing_parameter'],
+    ['neither domains nor a search', {}, 400, 'missing_parameter'],
+    ['domains and a search', { domains: ['a.com'], search: { query: 'light' } }, 400, 'invalid_parameter'],
+    ['a search without filters', { search: {} }, 400, 'invalid_parameter'],
+    ['a search that is no object', { search: 'light' }, 400, 'invalid_parameter'],
+    ['a filter that does not exist', { search: { colour: 'blue' } }, 400, 'invalid_parameter'],
+    ['a filter that is no list', { search: { countries: 'GB' } }, 400, 'invalid_parameter'],
+    [
+      'a value that a filter does not know',
+      { search: { countries: ['Narnia'] } },
+      400,
+      'invalid_filter_value',
+    ],
+    ['a day in the future', { search: { since: '2099-01-01' } }, 400, 'invalid_parameter'],
+    [
+      'less than a company and its search cost',
+      { search: { query: 'light' }, max_credits_per_month: 27 },
+      400,
+      'invalid_parameter',
+    ],
     ['an empty list of domains', { domains: [] }, 400, 'invalid_parameter'],
     ['domains that are no texts', { domains: [1] }, 400, 'invalid_parameter'],
     [
@@ -142,6 +162,54 @@ describe('POST /watches', () => {
       status: 409,
       body: { error: 'watch_limit_reached' },
     });
+  });
+});
+
+describe('a watch of a search', () => {
+  it('shows the filters in the spelling of their lists, what they found, and what each look costs with them', async () => {
+    const domain = newDomain();
+    const data = { company: { headquarter_country: 'Germany' } };
+    await completeBatch(api.db, caller, domain, { name: 'Glowdrift', data });
+    await api.db.$executeRaw`UPDATE company_modules SET enriched_at = enriched_at - interval '7 days'`;
+    const before = await balanceOf();
+    const search = { query: ' glowdrift\u200b ', countries: ['germany', 'GB'], signal_types: [] };
+    const { status, body } = await postWatch({ search });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      data: {
+        ...{ companies: 0, domains: [], looks: [] },
+        search: {
+          filters: { query: 'glowdrift', countries: ['DE', 'GB'] },
+          ...{ companies_matching: null, searched_at: null },
+        },
+        credits: { price_each: 26, price_per_look: 0 },
+      },
+      problems: [],
+    });
+    const id = String(body.data.watch_id);
+    await finishLook(id, [OLD]);
+    const watch = await readWatch(id);
+    expect(watch).toMatchObject({
+      ...{ companies: 1, domains: [domain] },
+      search: { companies_matching: 1, searched_at: expect.stringMatching(/Z$/) as string },
+      credits: { price_per_look: 28, spent_this_month: 28 },
+      looks: [{ counts: { completed: 1 }, credits_spent: 28 }],
+    });
+    expect(await balanceOf()).toBe(before - 28);
+    const [listed] = (await api.get('/watches', caller)).body.data.watches;
+    expect(listed.search).toEqual(watch.search);
+  });
+
+  it('is null for a watch of domains', async () => {
+    const { body } = await postWatch({ domains: [newDomain()] });
+    expect(body.data.search).toBeNull();
+  });
+
+  it('gives the first answer again to the same Idempotency-Key, and refuses another search', async () => {
+    const headers = { 'idempotency-key': 'watch the market' };
+    const first = await postWatch({ search: { countries: ['GB'] } }, headers);
+    expect((await postWatch({ search: { countries: ['gb'] } }, headers)).body).toEqual(first.body);
+    expect(await postWatch({ search: { countries: ['FR'] } }, headers)).toMatchObject({ status: 422 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { brokenInvariants, createWatch, findWatch, latestLooks } from '@firmlens/domain';
+import { brokenInvariants, createWatch, findWatch, latestLooks, type NewWatch } from '@firmlens/domain';
 import { HIGHLIGHT_TYPES } from '@firmlens/contract';
 import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
 import { waitUntil } from '@firmlens/testkit';
@@ -78,13 +78,14 @@ afterAll(async () => {
   await web.close();
 });
 
-/** Lets a week pass for the watch, for what is on file and for the dates of posts. */
+/** Lets a week pass for watches, for what is on file and for the dates of posts. */
 async function passWeek(): Promise<void> {
   const { db } = harness;
   const seconds = WEEK + 3_600;
   await db.$executeRaw`
     UPDATE watches SET next_look_at = next_look_at - make_interval(secs => ${seconds}::float8),
                        created_at = created_at - make_interval(secs => ${seconds}::float8)`;
+  await db.$executeRaw`UPDATE watch_companies SET joined_at = joined_at - make_interval(secs => ${seconds}::float8)`;
   await db.$executeRaw`UPDATE lists SET created_at = created_at - make_interval(secs => ${seconds}::float8),
                                         ended_at = ended_at - make_interval(secs => ${seconds}::float8)`;
   await db.$executeRaw`
@@ -103,16 +104,19 @@ const startWorker = () =>
     behaviour: 'crawl',
   });
 
-/** Kills workers in the middle of a look, and waits for its end with one that lives. */
-async function lookWithKills(watchId: string): Promise<void> {
+/** Kills workers in the middle of the looks of these watches, and waits for their end with one that lives. */
+async function lookWithKills(watchIds: readonly string[], kills = KILLS_PER_WEEK): Promise<void> {
   const { db, accountId } = harness;
-  const looks = async () => latestLooks(db, watchId, 10);
-  const before = (await looks()).length;
-  for (let kill = 0; kill < KILLS_PER_WEEK; kill += 1) {
+  const countLooks = async () => Promise.all(watchIds.map((id) => db.list.count({ where: { watchId: id } })));
+  const before = await countLooks();
+  const haveEnded = async () => {
+    const [now, running] = [await countLooks(), await db.list.count({ where: { endedAt: null } })];
+    return running === 0 && now.every((looks, index) => looks > (before[index] ?? 0));
+  };
+  for (let kill = 0; kill < kills; kill += 1) {
     const worker = await startWorker();
     const isAtWork = async () => (await db.batch.count({ where: { leaseUntil: { gt: new Date() } } })) > 0;
-    const hasEnded = async () => (await looks()).length > before && (await looks())[0]?.endedAt !== null;
-    await waitUntil(async () => (await isAtWork()) || (await hasEnded()), {
+    await waitUntil(async () => (await isAtWork()) || (await haveEnded()), {
       what: 'work',
       timeoutMs: TIMEOUT_MS,
     });
@@ -121,54 +125,62 @@ async function lookWithKills(watchId: string): Promise<void> {
     await harness.advanceTime(31);
   }
   const worker = await startWorker();
-  const isDone = async () => {
-    const watch = await findWatch(db, accountId, watchId);
-    const changed = await db.watchCompany.count({ where: { watchId, isChanged: true } });
-    return (await looks()).length > before && watch?.lookId === null && changed === 0;
+  const areDone = async () => {
+    const watches = await Promise.all(watchIds.map((id) => findWatch(db, accountId, id)));
+    const changed = await db.watchCompany.count({ where: { isChanged: true } });
+    return (await haveEnded()) && watches.every((watch) => watch?.lookId === null) && changed === 0;
   };
-  await waitUntil(isDone, { what: 'the end of the look', timeoutMs: TIMEOUT_MS });
+  await waitUntil(areDone, { what: 'the end of the looks', timeoutMs: TIMEOUT_MS });
   await worker.kill();
 }
 
-test('a watch over three weeks whose workers are killed tells each event once, and loses none', async () => {
+async function createWeekly(companies: Pick<NewWatch, 'domains' | 'search'>): Promise<string> {
+  const { db, accountId } = harness;
+  const watchId = await db.$transaction((tx) =>
+    createWatch(tx, {
+      ...{ ...companies, accountId, keySeries: 1, types: HIGHLIGHT_TYPES, includesRumours: false },
+      ...{ modules: ['signals'], frequency: 'weekly', maxCreditsPerMonth: 10_000, webhookUrl: RECEIVER_URL },
+    }),
+  );
+  if (watchId === null) throw new Error('the watch was not stored');
+  return watchId;
+}
+
+test('watches over three weeks whose workers are killed tell each event once, and lose none', async () => {
   const { db, accountId } = harness;
   const before = await harness.balance();
   const publish = (week: number) => {
     for (const company of COMPANIES) posts.get(company)?.unshift(...news(company, week));
   };
   publish(0);
-  const watchId = await db.$transaction((tx) =>
-    createWatch(tx, {
-      ...{
-        accountId,
-        keySeries: 1,
-        domains: COMPANIES.map(domainOf),
-        types: HIGHLIGHT_TYPES,
-        includesRumours: false,
-      },
-      ...{ modules: ['signals'], frequency: 'weekly', maxCreditsPerMonth: 10_000, webhookUrl: RECEIVER_URL },
-    }),
-  );
-  if (watchId === null) throw new Error('the watch was not stored');
-  await lookWithKills(watchId);
+  const named = await createWeekly({ domains: COMPANIES.map(domainOf), search: null });
+  await lookWithKills([named]);
+  // It finds those that the first look has put on file, with data that is fresh.
+  const searching = await createWeekly({ domains: [], search: { signal_types: ['funding'] } });
+  await lookWithKills([searching], 0);
+  const watchIds = [named, searching];
   for (let week = 1; week <= WEEKS; week += 1) {
     await passWeek();
     publish(week);
-    await lookWithKills(watchId);
+    await lookWithKills(watchIds);
   }
 
-  const told = await db.watchSignal.findMany({
-    where: { watchId, toldAt: { not: null } },
-    include: { delivery: true },
-  });
   const expected = COMPANIES.flatMap((company) =>
     [1, 2, 3].flatMap((week) => news(company, week).map(({ title }) => title)),
   );
-  expect(told.map(({ title }) => title).sort()).toEqual(expected.sort());
-  expect(told.map(({ delivery }) => delivery?.event)).toEqual(expected.map(() => 'signal.detected'));
-  const looks = await latestLooks(db, watchId, 10);
-  expect(looks.map(({ counts }) => counts)).toEqual(Array(WEEKS + 1).fill({ completed: COMPANIES.length }));
-  expect(await harness.balance()).toBe(before - 26 * COMPANIES.length * (WEEKS + 1));
+  for (const watchId of watchIds) {
+    const told = await db.watchSignal.findMany({
+      where: { watchId, toldAt: { not: null } },
+      include: { delivery: true },
+    });
+    expect(told.map(({ title }) => title).sort()).toEqual(expected.sort());
+    expect(told.map(({ delivery }) => delivery?.event)).toEqual(expected.map(() => 'signal.detected'));
+    const looks = await latestLooks(db, watchId, 10);
+    const looked = looks.map(({ counts: { completed = 0, fresh = 0 } }) => completed + fresh);
+    expect(looked).toEqual(Array(WEEKS + 1).fill(COMPANIES.length));
+  }
+  // Whoever comes first buys a company for both, and each look of a search costs a page.
+  expect(await harness.balance()).toBe(before - (26 * COMPANIES.length + 2) * (WEEKS + 1));
   expect(await db.batch.count({ where: { accountId } })).toBe(COMPANIES.length * (WEEKS + 1));
   expect(await harness.ledgerFaults()).toEqual([]);
   expect(await brokenInvariants(db)).toEqual([]);

@@ -189,6 +189,20 @@ test('a watch is begun from a file, looks at once, and is controlled by its id',
   expect((await firmlens('watch', 'status', id)).code).toBe(3);
 });
 
+test('a watch of a search finds its companies at its first look', async () => {
+  await firmlens('enrich', 'lumenfold.example');
+  const limits = ['--frequency', 'weekly', '--max-credits-per-month', '100', '--json'];
+  const created = await firmlens('watch', '--search', 'query=lumenfold&countries=GB', ...limits);
+  const { watch_id: id } = parse(created.stdout)['watch'] as { watch_id: string };
+  const state = async () => parse((await firmlens('watch', 'status', id, '--json')).stdout);
+  await waitUntil(async () => (await state())['companies'] === 1, { what: 'the company of the search' });
+  expect(await state()).toMatchObject({
+    search: { filters: { query: 'lumenfold', countries: ['GB'] }, companies_matching: 1 },
+    domains: ['lumenfold.example'],
+  });
+  await firmlens('watch', 'delete', id);
+});
+
 test('listen prints each event once, and forwards it signed', async () => {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer((request, response) => {

@@ -30,6 +30,7 @@ async function tell(url: string): Promise<string> {
         accountId,
         keySeries: 1,
         domains: ['told.example'],
+        search: null,
         types: HIGHLIGHT_TYPES,
         includesRumours: false,
       },

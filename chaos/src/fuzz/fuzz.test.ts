@@ -7,7 +7,7 @@ const SECRET = 'whsec_that-nobody-is-told';
  * With this seed, the first sixty requests reach every endpoint that the tests bend, and none makes a server
  * wait for more.
  */
-const SEED = 203;
+const SEED = 5;
 
 interface Run {
   requests?: number;

@@ -7,15 +7,15 @@ import type { HttpResponse } from './wire/read-response';
 /** What the placeholders in requests stand for during a run. */
 export interface Placeholders {
   meaningFor(request: FuzzRequest, baseUrl: string): ResolvePlaceholder;
-  /** Stores batches and cursors from a response, so that later requests can use them. */
+  /** Stores batches, lists, watches and cursors from a response, so that later requests can use them. */
   learn(request: FuzzRequest, response: HttpResponse): void;
 }
 
-/** Well-formed, but of no batch. */
-const NO_BATCH = 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+/** Well-formed, but of no batch, list or watch. */
+const UNKNOWN = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 /** Well-formed, but of no account. */
 const UNKNOWN_KEY = 'flk_00000000000000000000000000000000';
-const REMEMBERED_BATCHES = 40;
+const REMEMBERED = 40;
 
 /** Returns the key with another last character, so that its checksum is wrong. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
@@ -26,11 +26,11 @@ function itemAt<Item>(items: readonly Item[], number: string): Item | undefined 
 
 /** Starts without any batch or cursor. */
 export function createPlaceholders(target: FuzzTarget): Placeholders {
-  const batches: string[] = [];
+  const ids: Record<'batch' | 'list' | 'watch', string[]> = { batch: [], list: [], watch: [] };
   let cursor = 'bm90aGluZw';
 
   function key(which: string, isWellFormedRequest: boolean): string {
-    if (!isWellFormedRequest) return target.unchecked.apiKey;
+    if (!isWellFormedRequest || which === 'unchecked') return target.unchecked.apiKey;
     return which === 'poor' ? target.poor.apiKey : (itemAt(target.payers, which)?.apiKey ?? '');
   }
 
@@ -52,7 +52,9 @@ export function createPlaceholders(target: FuzzTarget): Placeholders {
           case 'domain':
             return itemAt(target.domains, which) ?? '';
           case 'batch':
-            return itemAt(batches, which) ?? NO_BATCH;
+          case 'list':
+          case 'watch':
+            return itemAt(ids[kind], which) ?? `${kind}_${UNKNOWN}`;
           case 'cursor':
             return cursor;
           case 'key':
@@ -69,10 +71,12 @@ export function createPlaceholders(target: FuzzTarget): Placeholders {
     learn(request, response) {
       if (response.status >= 300) return;
       const text = response.body.toString('latin1');
-      const batch = response.status === 202 ? /batch_[0-9A-Z]{26}/.exec(text)?.[0] : undefined;
-      if (batch !== undefined) {
-        batches.push(batch);
-        if (batches.length > REMEMBERED_BATCHES) batches.shift();
+      for (const [kind, known] of Object.entries(ids)) {
+        const isNew = response.status === 201 || response.status === 202;
+        const id = isNew ? new RegExp(`"(${kind}_[0-9A-Z]{26})"`).exec(text)?.[1] : undefined;
+        if (id === undefined) continue;
+        known.push(id);
+        if (known.length > REMEMBERED) known.shift();
       }
       if (request.endpoint.endsWith('search_signals') && text.includes('"next_cursor":"')) {
         const body = parseJsonBody(response.body);

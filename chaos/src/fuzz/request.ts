@@ -47,7 +47,8 @@ export type ResolvePlaceholder = (name: string) => string;
 /**
  * Only these are placeholders. A change may fall into the middle of one, and what it leaves is plain text.
  */
-const NAME = /\{\{((?:base|host|origin|webhook|domain|batch|cursor|key|refused|wrong)(?: [\w.-]+)?)\}\}/g;
+const NAME =
+  /\{\{((?:base|host|origin|webhook|domain|batch|list|watch|cursor|key|refused|wrong)(?: [\w.-]+)?)\}\}/g;
 
 /** Returns the text with its placeholders resolved. */
 export function resolve(text: string, meaning: ResolvePlaceholder): string {

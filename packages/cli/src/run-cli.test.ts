@@ -24,6 +24,17 @@ describe('wrong use', () => {
       ['watch', '-', '--max-credits-per-month', '5'],
       /'--frequency <name>' not specified/,
     ],
+    [
+      'neither a file nor a search',
+      ['watch', '--frequency', 'weekly', '--max-credits-per-month', '5'],
+      /^Name either a file or --search\.$/m,
+    ],
+    [
+      'a file and a search',
+      ['watch', '-', '--search', 'query=a', '--frequency', 'weekly', '--max-credits-per-month', '5'],
+      /^Name either a file or --search\.$/m,
+    ],
+    ['a filter that does not exist', ['watch', '--search', 'country=GB'], /There are query, industries/],
     ['a type that does not exist', ['watch', '-', '--types', 'fund'], /Did you mean funding\?/],
     ['no minutes', ['enrich', 'a.example', '--timeout', '0'], /from 1 to 9999/],
     ['a shell that does not exist', ['completion', 'csh'], /choices are bash, zsh, fish/],

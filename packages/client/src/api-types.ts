@@ -319,7 +319,7 @@ export interface paths {
     put?: never;
     /**
      * Watch companies, and be told what is new about them
-     * @description The companies are enriched again and again. `signal.detected` tells each new signal once. What the first look finds is known, not new.
+     * @description The companies, named or found by a search at each look, are enriched again and again. `signal.detected` tells each new signal once. What the first look at a company finds is known, not new.
      */
     post: operations['createWatch'];
     delete?: never;
@@ -2380,6 +2380,137 @@ export interface components {
         confidence: number;
       }[];
     };
+    /** @description A search for companies. Values within a filter are alternatives; all filters and words must match. */
+    CompanyFilters: {
+      /** @description Up to 12 words, all in the name, industries, topics, services or description. Or a domain or website, for that company only. */
+      query?: string;
+      /** @description In one of these industries. */
+      industries?: (
+        | '3D Printing'
+        | 'Accounting'
+        | 'Aerospace'
+        | 'Agriculture'
+        | 'Architecture'
+        | 'Automotive'
+        | 'Beauty'
+        | 'Bicycles'
+        | 'Biotechnology'
+        | 'Building Materials'
+        | 'Chemicals'
+        | 'Construction'
+        | 'Cosmetics'
+        | 'Cybersecurity'
+        | 'Defence'
+        | 'Design'
+        | 'E-commerce'
+        | 'Education'
+        | 'Electronics'
+        | 'Energy'
+        | 'Engineering'
+        | 'Environmental Services'
+        | 'Events'
+        | 'Facility Services'
+        | 'Fashion'
+        | 'Financial Services'
+        | 'Fintech'
+        | 'Fitness'
+        | 'Food and Beverage'
+        | 'Furniture'
+        | 'HVAC'
+        | 'Healthcare'
+        | 'Hospitality'
+        | 'Human Resources'
+        | 'IT Services'
+        | 'Industrial Automation'
+        | 'Insurance'
+        | 'Legal Services'
+        | 'Logistics'
+        | 'Machinery'
+        | 'Management Consulting'
+        | 'Manufacturing'
+        | 'Maritime'
+        | 'Marketing'
+        | 'Media'
+        | 'Medical Devices'
+        | 'Non-profit'
+        | 'Packaging'
+        | 'Pet Products'
+        | 'Pharmaceuticals'
+        | 'Printing'
+        | 'Public Sector'
+        | 'Publishing'
+        | 'Real Estate'
+        | 'Recruitment'
+        | 'Renewable Energy'
+        | 'Restaurants'
+        | 'Retail'
+        | 'Robotics'
+        | 'Security Services'
+        | 'Semiconductors'
+        | 'Software'
+        | 'Sporting Goods'
+        | 'Telecommunications'
+        | 'Textiles'
+        | 'Toys'
+        | 'Travel'
+        | 'Venture Capital'
+        | 'Veterinary'
+        | 'Video Games'
+      )[];
+      /** @description Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names. */
+      countries?: string[];
+      /** @description Of one of these sizes. */
+      employee_ranges?: (
+        '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1001-5000' | '5001-10000' | '10001+'
+      )[];
+      /** @description At one of these funding stages. Known only for companies on file. */
+      funding_stages?: (
+        | 'Pre-Seed'
+        | 'Seed'
+        | 'Series A'
+        | 'Series B'
+        | 'Series C'
+        | 'Series D'
+        | 'Series E'
+        | 'Series F'
+        | 'Series G'
+        | 'Series H'
+        | 'Series I'
+        | 'Series J'
+        | 'Angel'
+        | 'Bridge'
+        | 'Debt'
+        | 'Convertible Note'
+        | 'Crowdfunding'
+        | 'Grant'
+        | 'Private Equity'
+        | 'Growth'
+        | 'IPO'
+        | 'Public'
+      )[];
+      /** @description Uses one of these technologies, by name (`HubSpot`). Known only for companies on file; an unknown name returns the closest ones. */
+      technologies?: string[];
+      /** @description Has a signal of one of these types that is not a rumour. Known only for companies on file. */
+      signal_types?: (
+        | 'funding'
+        | 'business'
+        | 'product'
+        | 'expansion'
+        | 'traction'
+        | 'hiring'
+        | 'leadership'
+        | 'acquisition'
+        | 'partnership'
+        | 'layoffs'
+        | 'legal'
+        | 'award'
+      )[];
+      /**
+       * Format: date
+       * @description The signal of `signal_types`, or of any type without those, is from this date or later.
+       */
+      since?: string;
+    };
     /** @description A watch. */
     Watch: {
       /** @description Its id. */
@@ -2391,8 +2522,10 @@ export interface components {
       status: 'active' | 'paused';
       /** @description Why it is paused; null otherwise. After `max_credits_reached` it goes on by itself at `next_look_at`, after the others when it is resumed. */
       reason: ('requested' | 'insufficient_credits' | 'subscription_required' | 'max_credits_reached') | null;
-      /** @description Its companies. One that opts out leaves it. */
+      /** @description Its companies. One that opts out leaves it, and one that its search no longer finds. */
       companies: number;
+      /** @description What finds its companies; null if they were named. */
+      search: components['schemas']['WatchSearch'] | null;
       /** @description The types of signals that are told. */
       types: (
         | 'funding'
@@ -2421,7 +2554,7 @@ export interface components {
       credits: {
         /** @description For each company that is enriched. */
         price_each: number;
-        /** @description For a look that enriches every company. */
+        /** @description For a look that enriches every company, with its search. */
         price_per_look: number;
         /** @description Of the looks that began in this calendar month (UTC), without refunds. */
         spent_this_month: number;
@@ -2456,6 +2589,14 @@ export interface components {
       /** @description The latest looks, newest first. Not in pages. */
       looks?: components['schemas']['WatchLook'][];
     };
+    /** @description The search that finds the companies of a watch, again at each look. */
+    WatchSearch: {
+      filters: components['schemas']['CompanyFilters'];
+      /** @description How many companies matched at the last look: `companies` of them are watched, the first of the search. 10000 stands for that many or more. Null until the first look. */
+      companies_matching: number | null;
+      /** @description When that was; null until the first look. */
+      searched_at: string | null;
+    };
     /** @description One time at which a watch enriched its companies. */
     WatchLook: {
       /** @description The list of its enrichments: `GET /lists/{list_id}/results` has the data. */
@@ -2476,7 +2617,7 @@ export interface components {
       counts: {
         [key: string]: number;
       };
-      /** @description What it cost so far, without refunds. */
+      /** @description What it cost so far, with its search, without refunds. */
       credits_spent: number;
       /** @description What was refunded. */
       credits_refunded: number;
@@ -2490,6 +2631,16 @@ export interface components {
      *         "status": "active",
      *         "reason": null,
      *         "companies": 2,
+     *         "search": {
+     *           "filters": {
+     *             "query": "energy",
+     *             "countries": [
+     *               "GB"
+     *             ]
+     *           },
+     *           "companies_matching": 2,
+     *           "searched_at": "2026-11-21T08:58:30.000Z"
+     *         },
      *         "types": [
      *           "funding",
      *           "expansion",
@@ -2502,8 +2653,8 @@ export interface components {
      *         "frequency": "weekly",
      *         "credits": {
      *           "price_each": 26,
-     *           "price_per_look": 52,
-     *           "spent_this_month": 52,
+     *           "price_per_look": 54,
+     *           "spent_this_month": 54,
      *           "max_per_month": 500
      *         },
      *         "signals_told": 1,
@@ -2526,7 +2677,7 @@ export interface components {
      *             "counts": {
      *               "completed": 2
      *             },
-     *             "credits_spent": 52,
+     *             "credits_spent": 54,
      *             "credits_refunded": 0
      *           }
      *         ]
@@ -2550,6 +2701,7 @@ export interface components {
      *         "status": "active",
      *         "reason": null,
      *         "companies": 2,
+     *         "search": null,
      *         "types": [
      *           "funding",
      *           "expansion",
@@ -2631,6 +2783,7 @@ export interface components {
      *             "status": "active",
      *             "reason": null,
      *             "companies": 2,
+     *             "search": null,
      *             "types": [
      *               "funding",
      *               "expansion",
@@ -2753,14 +2906,15 @@ export interface components {
      *     }
      */
     WatchRequest: {
-      /** @description The companies: domains in any form that `/company/{domain}` accepts. */
-      domains: string[];
+      /** @description The companies: domains in any form that `/company/{domain}` accepts. Either these or `search`. */
+      domains?: string[];
+      search?: components['schemas']['CompanyFilters'];
       /**
        * @description A look begins this long after the last one has ended. The first begins at once.
        * @enum {string}
        */
       frequency: 'daily' | 'weekly' | 'monthly';
-      /** @description The watch begins no enrichment with which its looks of a calendar month (UTC) would cost more. At least the price of one company. */
+      /** @description The watch pays for no enrichment and no search with which its looks of a calendar month (UTC) would cost more. At least the price of one company, and of a page with `search`. */
       max_credits_per_month: number;
       /** @description The types of signals to tell. All if omitted. */
       types?: (
@@ -6716,6 +6870,7 @@ export interface operations {
        *     - `missing_parameter`: A required field of the body is missing.
        *     - `webhook_required`: The company has to be enriched, and no usable https webhook URL is stored or sent.
        *     - `invalid_list`: The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.
+       *     - `invalid_filter_value`: A search names a value that its filter does not know.
        *     - `invalid_json`: The body is not valid JSON, is nested too deeply, or is not UTF-8.
        */
       400: {
@@ -6760,6 +6915,21 @@ export interface operations {
                    * @constant
                    */
                   error: 'invalid_list';
+                }
+              | {
+                  /**
+                   * @description A search names a value that its filter does not know.
+                   * @constant
+                   */
+                  error: 'invalid_filter_value';
+                  /** @description Of `invalid_filter_value`: the filter whose value is unknown. */
+                  field: string;
+                  /** @description Of `invalid_filter_value`: the unknown value. */
+                  value: string;
+                  /** @description Of `invalid_filter_value`: what the filter takes; of technologies the closest. */
+                  valid_values: string[];
+                  /** @description Of `invalid_filter_value`: what was probably meant; null if nothing is close. */
+                  nearest_match: string | null;
                 }
               | {
                   /**

@@ -59,6 +59,24 @@ type Query = Record<string, string | number | undefined>;
 const joined = (values: readonly string[] | undefined): string | undefined =>
   values === undefined || values.length === 0 ? undefined : values.join(',');
 
+/** Writes filters as a query: the values of each one joined. */
+const queryOf = (filters: Record<string, string | readonly string[] | undefined>): Query =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, typeof value === 'string' ? value : joined(value)]),
+  );
+
+/** The filters of a search for companies under the names of the API. */
+export const filtersOf = (search: CompanySearch) => ({
+  query: search.query,
+  industries: search.industries,
+  countries: search.countries,
+  employee_ranges: search.employeeRanges,
+  funding_stages: search.fundingStages,
+  technologies: search.technologies,
+  signal_types: search.signalTypes,
+  since: search.since,
+});
+
 export function createSearches(send: Send): Searches {
   async function* rows<Row, Data extends { next_cursor: string | null }>(
     path: string,
@@ -84,16 +102,7 @@ export function createSearches(send: Send): Searches {
     companies: (search, options = {}) =>
       rows(
         '/companies/search',
-        {
-          query: search.query,
-          industries: joined(search.industries),
-          countries: joined(search.countries),
-          employee_ranges: joined(search.employeeRanges),
-          funding_stages: joined(search.fundingStages),
-          technologies: joined(search.technologies),
-          signal_types: joined(search.signalTypes),
-          since: search.since,
-        },
+        queryOf(filtersOf(search)),
         (data: Schemas['CompanySearch']['data']) => data.companies,
         options,
       ),

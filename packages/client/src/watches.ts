@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from './api-types.ts';
 import type { Module } from './enrich.ts';
+import { type CompanySearch, filtersOf } from './searches.ts';
 import type { ApiRequest, Send } from './transport.ts';
 
 type Schemas = components['schemas'];
@@ -26,7 +27,11 @@ export interface WatchOptions {
 
 /** Companies that are enriched again and again, to tell what is new. */
 export interface Watches {
-  create(domains: readonly string[], options: WatchOptions): Promise<CreatedWatch>;
+  /** Of these domains, or of what a search finds at each look. */
+  create(
+    companies: readonly string[] | { search: CompanySearch },
+    options: WatchOptions,
+  ): Promise<CreatedWatch>;
   /** With its companies and latest looks. */
   get(watchId: string): Promise<Watch>;
   /** All watches of the account, newest first. */
@@ -53,14 +58,14 @@ export function createWatches(send: Send): Watches {
     return (await send<Schemas['WatchResponse']>(request)).body.data;
   }
   return {
-    async create(domains, options) {
+    async create(companies, options) {
       const { frequency, maxCreditsPerMonth, types, modules, includeRumours, webhookUrl } = options;
       const { body } = await send<Schemas['WatchCreatedResponse']>({
         method: 'POST',
         path: '/watches',
         headers: { 'X-Webhook-URL': webhookUrl, 'Idempotency-Key': randomUUID() },
         body: {
-          domains,
+          ...('search' in companies ? { search: filtersOf(companies.search) } : { domains: companies }),
           frequency,
           max_credits_per_month: maxCreditsPerMonth,
           types,

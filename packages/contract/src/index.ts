@@ -5,6 +5,7 @@ export * from './account-responses';
 export * from './responses';
 export * from './company-coverage';
 export * from './company-data';
+export * from './company-filters';
 export * from './company-key';
 export * from './company-profile';
 export * from './country-names';

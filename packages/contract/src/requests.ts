@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { HIGHLIGHT_TYPES } from './company-data';
 import { MODULES } from './modules';
+import { companyFilterSchemas, type CompanySearchFilters } from './search-requests';
 import { WATCH_FREQUENCIES } from './states';
 import { MAX_WATCHED_DOMAINS, type WatchRequest } from './watches';
 
@@ -41,22 +42,25 @@ export const webhookBodySchema = Joi.object<{ webhook_url: string }>({
   webhook_url: Joi.string().allow('').required().messages({ 'any.required': '`webhook_url` is missing' }),
 }).unknown(true);
 
+/** Body of `POST /watches`, before the values of its search are checked. */
+type WatchBodyInput = Omit<WatchRequest, 'search'> & { search?: CompanySearchFilters };
+
 const oneOf = (field: string, values: readonly string[]) =>
   Joi.string()
     .valid(...values)
     .messages({ '*': `\`${field}\` must be one of ${values.join(', ')}` });
 
-/** Body of `POST /watches`. The domains themselves are validated elsewhere. */
-export const watchBodySchema = Joi.object<WatchRequest>({
+/** Body of `POST /watches`. The domains, and the values of the search, are checked elsewhere. */
+export const watchBodySchema = Joi.object<WatchBodyInput>({
   domains: Joi.array()
     .items(Joi.string().allow(''))
     .min(1)
     .max(MAX_WATCHED_DOMAINS)
-    .required()
-    .messages({
-      'any.required': '`domains` is missing',
-      '*': `\`domains\` must be a list of 1 to ${MAX_WATCHED_DOMAINS} domains`,
-    }),
+    .messages({ '*': `\`domains\` must be a list of 1 to ${MAX_WATCHED_DOMAINS} domains` }),
+  search: Joi.object(companyFilterSchemas).messages({
+    'object.base': '`search` must be an object with the filters of a search for companies',
+    'object.unknown': '`{#label}` is not a filter of a search for companies',
+  }),
   frequency: oneOf('frequency', WATCH_FREQUENCIES)
     .required()
     .messages({ 'any.required': '`frequency` is missing' }),
@@ -72,4 +76,10 @@ export const watchBodySchema = Joi.object<WatchRequest>({
     .items(oneOf('modules', MODULES))
     .messages({ 'array.base': '`modules` must be a list' }),
   include_rumours: Joi.boolean().messages({ '*': '`include_rumours` must be true or false' }),
-}).messages({ 'object.unknown': '`{#label}` is not a field of a watch' });
+})
+  .xor('domains', 'search')
+  .messages({
+    'object.missing': '`domains` or `search` is missing',
+    'object.xor': 'Send either `domains` or `search`',
+    'object.unknown': '`{#label}` is not a field of a watch',
+  });

@@ -2,8 +2,8 @@ import Joi from 'joi';
 import { SEARCH_LIMITS } from './filters';
 import { MAX_COMPANY_NAME_LENGTH } from './lists';
 
-/** Query of `GET /companies/search`. Values of filters are checked against their lists elsewhere. */
-export interface CompanySearchQuery {
+/** The filters of a search for companies, as they are sent. Their values are checked against their lists elsewhere. */
+export interface CompanySearchFilters {
   query?: string;
   industries?: string[];
   countries?: string[];
@@ -12,6 +12,10 @@ export interface CompanySearchQuery {
   technologies?: string[];
   signal_types?: string[];
   since?: string;
+}
+
+/** Query of `GET /companies/search`. */
+export interface CompanySearchQuery extends CompanySearchFilters {
   limit: number;
   cursor?: string;
 }
@@ -65,7 +69,8 @@ const page = {
   cursor: text('cursor', cursorLength),
 };
 
-export const companySearchQuerySchema = Joi.object<CompanySearchQuery>({
+/** Each filter of a search for companies. */
+export const companyFilterSchemas = {
   query: text('query', queryLength),
   industries: filter('industries'),
   countries: filter('countries'),
@@ -74,8 +79,9 @@ export const companySearchQuerySchema = Joi.object<CompanySearchQuery>({
   technologies: filter('technologies'),
   signal_types: filter('signal_types'),
   since: text('since', valueLength),
-  ...page,
-});
+};
+
+export const companySearchQuerySchema = Joi.object<CompanySearchQuery>({ ...companyFilterSchemas, ...page });
 
 export const signalSearchQuerySchema = Joi.object<SignalSearchQuery>({
   domains: list('domains', domains, domainLength),

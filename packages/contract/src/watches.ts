@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { HIGHLIGHT_TYPES } from './company-data';
+import type { CompanyFilters } from './company-filters';
 import { ListProblemSchema } from './lists';
 import { MODULES } from './modules';
 import { dateTime, nullable, oneOf } from './schema';
@@ -13,6 +14,8 @@ export const watchSignalsUrl = (baseUrl: string, watchId: string): string =>
 
 /** The most companies of a watch. */
 export const MAX_WATCHED_DOMAINS = 500;
+/** The most companies that are counted when a watch searches. */
+export const MAX_COUNTED_MATCHES = 10_000;
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 const text = (description: string) => Type.String({ description });
@@ -28,12 +31,29 @@ const LookSchema = Type.Object(
     counts: Type.Record(Type.String(), count('Companies in this state.'), {
       description: 'The number of companies in each state that occurs, as of a list.',
     }),
-    credits_spent: count('What it cost so far, without refunds.'),
+    credits_spent: count('What it cost so far, with its search, without refunds.'),
     credits_refunded: count('What was refunded.'),
   },
   {
     $id: 'WatchLook',
     description: 'One time at which a watch enriched its companies.',
+    additionalProperties: false,
+  },
+);
+
+const filtersRef = Type.Unsafe<CompanyFilters>(Type.Ref('CompanyFilters'));
+
+const WatchSearchSchema = Type.Object(
+  {
+    filters: filtersRef,
+    companies_matching: nullable(Type.Integer({ minimum: 0, maximum: MAX_COUNTED_MATCHES }), {
+      description: `How many companies matched at the last look: \`companies\` of them are watched, the first of the search. ${MAX_COUNTED_MATCHES} stands for that many or more. Null until the first look.`,
+    }),
+    searched_at: nullable(dateTime(), { description: 'When that was; null until the first look.' }),
+  },
+  {
+    $id: 'WatchSearch',
+    description: 'The search that finds the companies of a watch, again at each look.',
     additionalProperties: false,
   },
 );
@@ -47,7 +67,10 @@ export const WatchSchema = Type.Object(
       description:
         'Why it is paused; null otherwise. After `max_credits_reached` it goes on by itself at `next_look_at`, after the others when it is resumed.',
     }),
-    companies: count('Its companies. One that opts out leaves it.'),
+    companies: count('Its companies. One that opts out leaves it, and one that its search no longer finds.'),
+    search: nullable(WatchSearchSchema, {
+      description: 'What finds its companies; null if they were named.',
+    }),
     types: Type.Array(oneOf(HIGHLIGHT_TYPES), { description: 'The types of signals that are told.' }),
     include_rumours: Type.Boolean({ description: 'Whether rumours are told.' }),
     modules: Type.Array(oneOf(MODULES), { description: 'What is enriched beside the base.' }),
@@ -55,7 +78,7 @@ export const WatchSchema = Type.Object(
     credits: Type.Object(
       {
         price_each: count('For each company that is enriched.'),
-        price_per_look: count('For a look that enriches every company.'),
+        price_per_look: count('For a look that enriches every company, with its search.'),
         spent_this_month: count('Of the looks that began in this calendar month (UTC), without refunds.'),
         max_per_month: count('The limit that was sent.'),
       },
@@ -90,6 +113,7 @@ const PAGED_WATCH_EXAMPLE: WatchBody = {
   status: 'active',
   reason: null,
   companies: 2,
+  search: null,
   types: ['funding', 'expansion', 'leadership'],
   include_rumours: false,
   modules: ['signals'],
@@ -119,6 +143,16 @@ const WATCH_EXAMPLE: WatchBody = {
   ],
 };
 const SUCCESS = { success: true } as const;
+const SEARCHING_WATCH_EXAMPLE: WatchBody = {
+  ...WATCH_EXAMPLE,
+  search: {
+    filters: { query: 'energy', countries: ['GB'] },
+    companies_matching: 2,
+    searched_at: '2026-11-21T08:58:30.000Z',
+  },
+  credits: { price_each: 26, price_per_look: 54, spent_this_month: 54, max_per_month: 500 },
+  looks: WATCH_EXAMPLE.looks?.map((look) => ({ ...look, credits_spent: 54 })) ?? [],
+};
 
 export const WatchResponseSchema = Type.Object(
   { ...success, data: watchRef },
@@ -126,7 +160,7 @@ export const WatchResponseSchema = Type.Object(
     $id: 'WatchResponse',
     description: 'A watch.',
     additionalProperties: false,
-    examples: [{ ...SUCCESS, data: WATCH_EXAMPLE }],
+    examples: [{ ...SUCCESS, data: SEARCHING_WATCH_EXAMPLE }],
   },
 );
 export type WatchResponse = Static<typeof WatchResponseSchema>;
@@ -208,18 +242,22 @@ export type WatchSignalsResponse = Static<typeof WatchSignalsResponseSchema>;
 /** Body of `POST /watches`. */
 export const WatchRequestSchema = Type.Object(
   {
-    domains: Type.Array(Type.String(), {
-      minItems: 1,
-      maxItems: MAX_WATCHED_DOMAINS,
-      description: 'The companies: domains in any form that `/company/{domain}` accepts.',
-    }),
+    domains: Type.Optional(
+      Type.Array(Type.String(), {
+        minItems: 1,
+        maxItems: MAX_WATCHED_DOMAINS,
+        description:
+          'The companies: domains in any form that `/company/{domain}` accepts. Either these or `search`.',
+      }),
+    ),
+    search: Type.Optional(filtersRef),
     frequency: oneOf(WATCH_FREQUENCIES, {
       description: 'A look begins this long after the last one has ended. The first begins at once.',
     }),
     max_credits_per_month: Type.Integer({
       minimum: 0,
       description:
-        'The watch begins no enrichment with which its looks of a calendar month (UTC) would cost more. At least the price of one company.',
+        'The watch pays for no enrichment and no search with which its looks of a calendar month (UTC) would cost more. At least the price of one company, and of a page with `search`.',
     }),
     types: Type.Optional(
       Type.Array(oneOf(HIGHLIGHT_TYPES), {

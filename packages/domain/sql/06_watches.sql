@@ -1,6 +1,7 @@
--- Returns the credits of a watch's looks that began in the calendar month, in UTC: what they reserved, without refunds.
+-- Returns the credits of a watch's looks that began in the calendar month, in UTC: what their searches cost and what they
+-- reserved, without refunds.
 CREATE OR REPLACE FUNCTION watch_spent(p_watch text) RETURNS int LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(committed), 0)::int FROM lists
+  SELECT coalesce(sum(search_credits + committed), 0)::int FROM lists
   WHERE watch_id = p_watch AND created_at >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
 $$;
 
@@ -11,8 +12,38 @@ CREATE OR REPLACE FUNCTION look_after(p_ended timestamptz, p_frequency text) RET
                           WHEN 'monthly' THEN months_after(p_ended, 1) END
 $$;
 
+-- Returns the beginning of the calendar month after p_time, in UTC.
+CREATE OR REPLACE FUNCTION next_month(p_time timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE AS $$
+  SELECT months_after(date_trunc('month', p_time AT TIME ZONE 'UTC') AT TIME ZONE 'UTC', 1)
+$$;
+
+-- Returns whether a look of the watch is due.
+CREATE OR REPLACE FUNCTION is_look_due(p_watch watches) RETURNS boolean LANGUAGE sql VOLATILE AS $$
+  SELECT p_watch.look_id IS NULL AND p_watch.next_look_at <= clock_timestamp()
+         AND (p_watch.status = 'active' OR p_watch.reason = 'max_credits_reached')
+$$;
+
+-- Begins a look of a watch that the caller has locked, as the list p_list of these companies. p_search_credits is what
+-- finding them has cost.
+CREATE OR REPLACE FUNCTION begin_look(p_watch text, p_list text, p_domains text[], p_search_credits int) RETURNS void
+LANGUAGE sql AS $$
+  INSERT INTO lists (id, account_id, key_series, modules, price, max_credits, notifies_each, size, watch_id, search_credits)
+  SELECT p_list, w.account_id, w.key_series, w.modules, w.price,
+         greatest(0, w.max_credits_per_month - watch_spent(w.id) - p_search_credits), false, cardinality(p_domains), w.id,
+         p_search_credits
+  FROM watches w WHERE w.id = p_watch;
+  -- The oldest data first, so that a watch that spends its month's credits leaves out others the next time.
+  INSERT INTO list_entries (list_id, position, line, input, domain, status)
+  SELECT p_list, o.place, o.place, o.domain, o.domain, 'waiting'
+  FROM (SELECT d.domain, row_number() OVER (ORDER BY m.enriched_at NULLS FIRST, d.domain) AS place
+        FROM unnest(p_domains) AS d(domain)
+        LEFT JOIN company_modules m ON m.domain = d.domain AND m.module = 'company') o;
+  UPDATE watches SET look_id = p_list, status = 'active', reason = NULL WHERE id = p_watch;
+$$;
+
 -- Takes one step of a watch: records that its look ended or is paused, or begins the look that is due, as the list p_list.
--- Returns 'begun', 'ended', 'paused', 'waiting', or 'busy' if another process takes a step of it. Locks the watch alone.
+-- Returns 'begun', 'ended', 'paused', 'waiting', 'busy' if another process takes a step of it, or 'to_search' if its
+-- companies have to be searched first: begin_search_look follows. Locks the watch alone.
 CREATE OR REPLACE FUNCTION advance_watch(p_watch text, p_list text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   watch watches;
@@ -31,9 +62,7 @@ BEGIN
       is_short := coalesce((look.totals -> 'counts' ->> 'not_begun')::int, 0) > 0;
       UPDATE watches
       SET look_id = NULL,
-          next_look_at = CASE
-            WHEN is_short THEN months_after(date_trunc('month', look.created_at AT TIME ZONE 'UTC') AT TIME ZONE 'UTC', 1)
-            ELSE look_after(look.ended_at, watch.frequency) END,
+          next_look_at = CASE WHEN is_short THEN next_month(look.created_at) ELSE look_after(look.ended_at, watch.frequency) END,
           status = CASE WHEN is_short THEN 'paused' ELSE watch.status END,
           reason = CASE WHEN is_short AND watch.status = 'active' THEN 'max_credits_reached' ELSE watch.reason END
       WHERE id = p_watch;
@@ -46,21 +75,55 @@ BEGIN
     RETURN 'waiting';
   END IF;
 
-  IF watch.next_look_at > clock_timestamp()
-     OR watch.status <> 'active' AND watch.reason IS DISTINCT FROM 'max_credits_reached' THEN
+  IF NOT is_look_due(watch) THEN
     RETURN 'waiting';
   END IF;
-  INSERT INTO lists (id, account_id, key_series, modules, price, max_credits, notifies_each, size, watch_id)
-  SELECT p_list, watch.account_id, watch.key_series, watch.modules, watch.price,
-         greatest(0, watch.max_credits_per_month - watch_spent(p_watch)), false, count(*), p_watch
-  FROM watch_companies c WHERE c.watch_id = p_watch;
-  -- The oldest data first, so that a watch that spends its month's credits leaves out others the next time.
-  INSERT INTO list_entries (list_id, position, line, input, domain, status)
-  SELECT p_list, o.place, o.place, o.domain, o.domain, 'waiting'
-  FROM (SELECT c.domain, row_number() OVER (ORDER BY m.enriched_at NULLS FIRST, c.domain) AS place
-        FROM watch_companies c LEFT JOIN company_modules m ON m.domain = c.domain AND m.module = 'company'
-        WHERE c.watch_id = p_watch) o;
-  UPDATE watches SET look_id = p_list, status = 'active', reason = NULL WHERE id = p_watch;
+  IF watch.search IS NOT NULL THEN
+    RETURN 'to_search';
+  END IF;
+  PERFORM begin_look(p_watch, p_list, ARRAY (SELECT c.domain FROM watch_companies c WHERE c.watch_id = p_watch), 0);
+  RETURN 'begun';
+END
+$$;
+
+-- Begins the look of a watch of a search, if it is due, as the list p_list. p_found are companies that match, at most as many
+-- as a watch may have; p_matching is how many match; p_price is what the search costs. The price is paid and the companies
+-- join and leave, or neither. Returns 'begun', 'waiting' if no look is due, or 'paused' if the price cannot be paid. Locks
+-- are taken in the order watch, account, companies of watches.
+CREATE OR REPLACE FUNCTION begin_search_look(p_watch text, p_list text, p_found text[], p_matching int, p_price int) RETURNS text
+LANGUAGE plpgsql AS $$
+DECLARE
+  watch watches;
+  obstacle text;
+  watched text[];
+BEGIN
+  SELECT * INTO watch FROM watches w WHERE w.id = p_watch AND is_look_due(w) FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    RETURN 'waiting';
+  END IF;
+  IF NOT EXISTS (SELECT FROM accounts a WHERE a.id = watch.account_id AND a.status IN ('active', 'past_due')) THEN
+    obstacle := 'subscription_required';
+  ELSIF watch_spent(p_watch) + p_price > watch.max_credits_per_month THEN
+    obstacle := 'max_credits_reached';
+  ELSIF NOT EXISTS (SELECT FROM charge_call(watch.account_id, watch.key_series, p_price, '/watches')) THEN
+    obstacle := 'insufficient_credits';
+  END IF;
+  IF obstacle IS NOT NULL THEN
+    UPDATE watches
+    SET status = 'paused', reason = obstacle,
+        next_look_at = CASE obstacle WHEN 'max_credits_reached' THEN next_month(clock_timestamp()) ELSE next_look_at END
+    WHERE id = p_watch;
+    RETURN 'paused';
+  END IF;
+
+  watched := ARRAY (SELECT f.domain FROM unnest(p_found) AS f(domain)
+                    WHERE NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = f.domain));
+  -- One whose news is not told yet leaves at the next look.
+  DELETE FROM watch_companies c WHERE c.watch_id = p_watch AND c.domain <> ALL (watched) AND NOT c.is_changed;
+  INSERT INTO watch_companies (watch_id, domain, joined_at)
+  SELECT p_watch, w.domain, clock_timestamp() FROM unnest(watched) AS w(domain) ON CONFLICT DO NOTHING;
+  UPDATE watches SET matching = p_matching, searched_at = clock_timestamp() WHERE id = p_watch;
+  PERFORM begin_look(p_watch, p_list, watched, p_price);
   RETURN 'begun';
 END
 $$;
@@ -138,13 +201,14 @@ $$;
 
 -- Compares the signals of a watch's company with those that it knows, and tells each new one: with the row that says so and
 -- the webhook that is owed, if the watch has one. The first comparison is the base line: what happened until the day on which
--- the watch was created is known, and not told. Returns how many it told. Harmless when repeated. Data that is neither fresh
--- nor bought by the account is left to the next look.
+-- the company joined the watch is known, and not told. Returns how many it told. Harmless when repeated. Data that is neither
+-- fresh nor bought by the account, for the base line since the company joined, is left to the next look.
 CREATE OR REPLACE FUNCTION tell_signals(p_watch text, p_domain text, p_fresh_seconds double precision) RETURNS int
 LANGUAGE plpgsql AS $$
 DECLARE
   watch watches;
   company watch_companies;
+  joined_at timestamptz;
   scan text;
   told_ids bigint[];
   told_id bigint;
@@ -163,9 +227,11 @@ BEGIN
   IF NOT FOUND THEN
     RETURN 0;
   END IF;
+  joined_at := coalesce(company.joined_at, watch.created_at);
   SELECT m.batch_id INTO scan FROM company_modules m JOIN batches b ON b.id = m.batch_id
   WHERE m.domain = p_domain AND m.module = 'signals'
-    AND (b.account_id = watch.account_id OR m.enriched_at > clock_timestamp() - make_interval(secs => p_fresh_seconds));
+    AND (b.account_id = watch.account_id AND (company.has_base_line OR m.enriched_at >= joined_at)
+         OR m.enriched_at > clock_timestamp() - make_interval(secs => p_fresh_seconds));
   UPDATE watch_companies SET is_changed = false, has_base_line = has_base_line OR scan IS NOT NULL
   WHERE watch_id = p_watch AND domain = p_domain;
   IF scan IS NULL THEN
@@ -190,7 +256,7 @@ BEGIN
     FROM signals s
     CROSS JOIN LATERAL (
       SELECT company.has_base_line
-             OR coalesce(s.happened_on > (watch.created_at AT TIME ZONE 'UTC')::date, false) AS is_new) n
+             OR coalesce(s.happened_on > (joined_at AT TIME ZONE 'UTC')::date, false) AS is_new) n
     WHERE s.domain = p_domain AND s.type = ANY (watch.types) AND (watch.includes_rumours OR s.class <> 'rumour')
       AND NOT EXISTS (SELECT FROM pairs p WHERE p.signal = s.id)
     ORDER BY s.day, s.id

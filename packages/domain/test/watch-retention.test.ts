@@ -1,33 +1,11 @@
-import {
-  brokenInvariants,
-  deleteOldLooks,
-  deleteOldWatchSignals,
-  exportAccount,
-  forgetPerson,
-} from '@firmlens/domain';
+import { deleteOldLooks, deleteOldWatchSignals, exportAccount, forgetPerson } from '@firmlens/domain';
 import { highlight } from './support/signals';
-import {
-  newDomain,
-  openAccount,
-  openTestDomain,
-  type TestAccount,
-  type TestDomain,
-} from './support/test-domain';
-import { look, passTime, toldTitles, watch } from './support/watches';
+import { newDomain, type TestAccount, type TestDomain } from './support/test-domain';
+import { look, passTime, setUpWatches, toldTitles, watch } from './support/watches';
 
 let domain: TestDomain;
 let account: TestAccount;
-beforeAll(async () => {
-  domain = await openTestDomain();
-});
-beforeEach(async () => {
-  account = await openAccount(domain.db, 'enterprise');
-});
-afterEach(async () => {
-  expect(await brokenInvariants(domain.db)).toEqual([]);
-  await domain.sql(`UPDATE watches SET status = 'paused', reason = 'requested'`);
-});
-afterAll(() => domain.close());
+setUpWatches((opened) => ({ domain, account } = opened));
 
 const APPOINTED = highlight({
   ...{ type: 'leadership', title: 'Tanner appoints Ada Sample as CEO', date: '2026-11-20' },

@@ -1,5 +1,4 @@
 import {
-  brokenInvariants,
   deleteWatch,
   findWatch,
   latestLooks,
@@ -10,28 +9,22 @@ import {
   updateAccount,
 } from '@firmlens/domain';
 import { highlight } from './support/signals';
+import { newDomain, openAccount, type TestAccount, type TestDomain } from './support/test-domain';
 import {
-  newDomain,
-  openAccount,
-  openTestDomain,
-  type TestAccount,
-  type TestDomain,
-} from './support/test-domain';
-import { DAY, finishRunning, look, passTime, takeSteps, toldTitles, watch, WEBHOOK } from './support/watches';
+  DAY,
+  finishRunning,
+  look,
+  passTime,
+  setUpWatches,
+  takeSteps,
+  toldTitles,
+  watch,
+  WEBHOOK,
+} from './support/watches';
 
 let domain: TestDomain;
 let account: TestAccount;
-beforeAll(async () => {
-  domain = await openTestDomain();
-});
-beforeEach(async () => {
-  account = await openAccount(domain.db, 'enterprise');
-});
-afterEach(async () => {
-  expect(await brokenInvariants(domain.db)).toEqual([]);
-  await domain.sql(`UPDATE watches SET status = 'paused', reason = 'requested'`);
-});
-afterAll(() => domain.close());
+setUpWatches((opened) => ({ domain, account } = opened));
 
 const KNOWN = highlight({ title: 'Tanner raises 5 million dollars' });
 const NEWER = highlight({

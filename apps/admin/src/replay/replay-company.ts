@@ -14,7 +14,7 @@ export interface ReplayDeps {
 export type CompanyReplay = { changes: Difference[] } | 'without_evidence' | 'skipped' | 'failed';
 
 /**
- * Builds what is on file about a company again. Copies are dropped before and after the change, so that one that is
+ * Builds what is on file about a company again. Copies are dropped before the change is committed, so that one that is
  * interrupted leaves none behind.
  */
 export async function replayCompany(
@@ -28,9 +28,7 @@ export async function replayCompany(
   const changed = built.filter(({ changes }) => changes.length > 0);
   const changes = changed.flatMap((module) => module.changes);
   if (changed.length === 0 || isDryRun) return { changes };
-  await dropCopies(domain);
-  const replaced = await storeReplay(db, company, changed);
-  await dropCopies(domain);
+  const replaced = await storeReplay(db, company, changed, () => dropCopies(domain));
   return replaced?.length === changed.length ? { changes } : 'skipped';
 }
 

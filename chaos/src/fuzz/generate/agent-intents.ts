@@ -1,66 +1,20 @@
-import { EMPLOYEE_RANGES, FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, MODULES } from '@firmlens/contract';
+import { FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
 import fc from 'fast-check';
+import {
+  companyFilters,
+  countries,
+  cursor,
+  day,
+  domain,
+  domains,
+  limit,
+  modules,
+  someOf,
+  words,
+} from './filter-values';
 import { hostileJson } from './hostile-json';
 import { domainText } from './hostile-texts';
 import type { Intent } from './intent';
-
-const domain = fc.oneof(
-  { weight: 4, arbitrary: fc.nat(400).map((number) => `{{domain ${number}}}`) },
-  { weight: 1, arbitrary: domainText },
-);
-const domains = (min: number) => fc.array(domain, { minLength: min, maxLength: 26 });
-const someOf = (values: readonly string[]) =>
-  fc.array(
-    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: domainText }),
-    { minLength: 1, maxLength: 4 },
-  );
-const day = fc.oneof(
-  fc
-    .date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2026-11-30') })
-    .map((date) => date.toISOString().slice(0, 10)),
-  fc.constantFrom(
-    '2026-02-30',
-    '0000-00-00',
-    '+275760-09-13',
-    '2026-1-1',
-    'yesterday',
-    '9999-12-31',
-    '2026-01-01T00:00:00Z',
-  ),
-);
-const limit = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: 1, max: 50 }) },
-  { weight: 1, arbitrary: fc.integer() },
-);
-const modules = fc.subarray([...MODULES, 'base', 'horoscope']);
-const countries = someOf(['GB', 'DE', 'us', 'France', 'XX']);
-const words = fc.oneof(
-  fc.constantFrom(
-    'logistics',
-    'clocks and watches',
-    'solutions',
-    'robot "arms"',
-    'a:* & b',
-    '!',
-    "o'neil",
-    '{{domain 1}}',
-  ),
-  domainText,
-);
-const cursor = fc.oneof(
-  fc.constant('{{cursor}}'),
-  fc
-    .constantFrom<unknown>(
-      [],
-      [null, null],
-      ['x', { day: '2026-01-01', id: '1' }],
-      ['x', { day: 1, id: '99999999999999999999' }],
-      {},
-      'x',
-    )
-    .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
-  fc.base64String({ maxLength: 220 }),
-);
 
 const optional = { requiredKeys: [] };
 
@@ -106,14 +60,7 @@ const TOOLS: readonly (readonly [name: string, args: fc.Arbitrary<unknown>])[] =
     'search_companies',
     fc.record(
       {
-        query: words,
-        industries: someOf(INDUSTRIES),
-        countries,
-        employee_ranges: someOf(EMPLOYEE_RANGES),
-        funding_stages: someOf(FUNDING_STAGES),
-        technologies: someOf(['HubSpot', 'WordPress', 'Shopify', 'hubspott']),
-        signal_types: someOf(HIGHLIGHT_TYPES),
-        since: day,
+        ...companyFilters,
         limit,
         cursor,
       },

@@ -61,3 +61,9 @@ export const credentials: fc.Arbitrary<Credentials> = fc.oneof(
   { weight: 12, arbitrary: goodCredentials },
   { weight: 1, arbitrary: badCredentials },
 );
+
+/** Those of an account whose credits are not checked, or none that are accepted. */
+export const uncheckedCredentials: fc.Arbitrary<Credentials> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(withHeader('X-API-Key', '{{key unchecked}}')) },
+  { weight: 1, arbitrary: badCredentials },
+);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Body, Delivery, FuzzRequest } from '../request';
 import { agentIntent } from './agent-intents';
+import { backgroundIntent } from './background-intents';
 import { type Change, applyChange, changeOf } from './changes';
-import { type Credentials, credentials } from './credentials';
+import { type Credentials, credentials, uncheckedCredentials } from './credentials';
 import { writeJson } from './hostile-json';
 import type { Intent } from './intent';
 import { rawBytes } from './raw-bytes';
@@ -142,17 +143,25 @@ const changesOf = (hasBody: boolean): fc.Arbitrary<Change[]> =>
     { weight: 2, arbitrary: fc.array(changeOf(hasBody), { maxLength: 3 }) },
   );
 
-const request = (intent: fc.Arbitrary<Intent>, hasBody: boolean): fc.Arbitrary<FuzzRequest> =>
+const request = (
+  intent: fc.Arbitrary<Intent>,
+  hasBody: boolean,
+  keys = credentials,
+): fc.Arbitrary<FuzzRequest> =>
   fc
-    .record({ intent, credentials, changes: changesOf(hasBody), spoiling: corruption, coding, delivery })
+    .record({ intent, keys, changes: changesOf(hasBody), spoiling: corruption, coding, delivery })
     .map((parts) =>
       written(
-        assembled(parts.intent, parts.credentials, parts.changes),
+        assembled(parts.intent, parts.keys, parts.changes),
         parts.spoiling,
         parts.coding,
         parts.delivery,
       ),
     );
+
+/** Whether a change could name an account whose credits are checked. */
+const addsKey = ({ headers, target }: FuzzRequest): boolean =>
+  /\{\{key [012]\}\}/.test([target, ...headers.flat()].join(' '));
 
 const bytes: fc.Arbitrary<FuzzRequest> = rawBytes.map((text) => ({
   endpoint: 'bytes',
@@ -167,5 +176,9 @@ const bytes: fc.Arbitrary<FuzzRequest> = rawBytes.map((text) => ({
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 16, arbitrary: request(restIntent, false) },
   { weight: 8, arbitrary: request(agentIntent, true) },
+  {
+    weight: 4,
+    arbitrary: request(backgroundIntent, true, uncheckedCredentials).filter((sent) => !addsKey(sent)),
+  },
   { weight: 1, arbitrary: bytes },
 );

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { hostileJson } from './hostile-json';
 import { domainText, percentEncoded, webhookUrlText } from './hostile-texts';
 import type { Intent } from './intent';
+import { searchIntent } from './search-intents';
 
 /** A company that the service can look up, in one of the accepted forms. */
 const companySegments: fc.Arbitrary<readonly string[]> = fc
@@ -67,6 +68,13 @@ const evidence = fc
   .oneof(companySegments, otherSegments)
   .map((segments) => get('/company/{domain}/evidence', ['company', ...segments, 'evidence']));
 
+const quote = fc
+  .tuple(fc.oneof(companySegments, otherSegments), enrichQuery, webhookHeader)
+  .map(([segments, query, headers]): Intent => ({
+    ...get('/company/{domain}/quote', ['company', ...segments, 'quote'], query),
+    headers,
+  }));
+
 const batchId = fc.oneof(
   { weight: 4, arbitrary: fc.nat(40).map((number) => `{{batch ${number}}}`) },
   {
@@ -87,6 +95,23 @@ const batch = fc
   .tuple(batchId, fc.constantFrom('status', 'results'))
   .map(([id, what]) => get(`/enrichment/{batch_id}/${what}`, ['enrichment', id, what]));
 
+const replay = batchId.map((id): Intent => ({
+  ...{ endpoint: 'POST /enrichment/{batch_id}/replay', method: 'POST', query: [], headers: [] },
+  segments: ['enrichment', id, 'replay'],
+}));
+
+const deliveries = fc
+  .record(
+    {
+      limit: fc.constantFrom('1', '100', '0', '101', 'x'),
+      after: fc.constantFrom('0', '1', '-1', '9223372036854775808', 'delivery'),
+      before: fc.constantFrom('1', 'x', ''),
+      status: fc.constantFrom('delivered', 'failed', 'lost'),
+    },
+    { requiredKeys: [] },
+  )
+  .map((query) => get('/account/deliveries', ['account', 'deliveries'], Object.entries(query)));
+
 const history = fc
   .tuple(
     fc.option(fc.oneof(fc.integer({ min: -2, max: 200 }), fc.maxSafeInteger()), { nil: null }),
@@ -100,7 +125,7 @@ const history = fc
   });
 
 const account = fc
-  .constantFrom('info', 'credits', 'usage')
+  .constantFrom('info', 'credits', 'usage', 'webhook')
   .map((what) => get(`/account/${what}`, ['account', what]));
 
 const open = fc.constantFrom(get('/health', ['health']), get('/openapi.json', ['openapi.json']));
@@ -147,7 +172,11 @@ export const restIntent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 10, arbitrary: company },
   { weight: 3, arbitrary: batch },
   { weight: 2, arbitrary: evidence },
+  { weight: 1, arbitrary: quote },
+  { weight: 1, arbitrary: replay },
+  { weight: 4, arbitrary: searchIntent },
   { weight: 3, arbitrary: account },
+  { weight: 1, arbitrary: deliveries },
   { weight: 2, arbitrary: history },
   { weight: 4, arbitrary: setWebhook },
   { weight: 1, arbitrary: open },

@@ -64,6 +64,19 @@ describe('exchangeFaults', () => {
     expect(faultsOf({ responses: [], missing: 'silent', wasEnded: true })).toEqual(['response']);
   });
 
+  it('accepts a file where one is documented, and nowhere else', () => {
+    const headers = [
+      ...HEADERS.filter(([name]) => name !== 'content-type'),
+      ['content-type', 'text/csv; charset=utf-8'] as const,
+      ...['limit', 'remaining', 'reset'].map((name) => [`x-ratelimit-${name}`, '1'] as const),
+    ];
+    const responses = [{ status: 200, headers, body: Buffer.from('domain\r\n') }];
+    const sent = { headers: [...REQUEST.headers, ['X-API-Key', '{{key 0}}'] as const] };
+    expect(faultsOf({ responses }, { ...sent, target: '{{base}}/signals/search?format=csv' })).toEqual([]);
+    expect(faultsOf({ responses }, { ...sent, target: '{{base}}/lists/list_1/results' })).toEqual([]);
+    expect(faultsOf({ responses }, sent)).toEqual(['JSON', 'JSON']);
+  });
+
   it('compares the id of an agent call as it was sent: UTF-8 has no lone surrogates', () => {
     const post = (id: string): Partial<FuzzRequest> => ({
       method: 'POST',

@@ -27,6 +27,16 @@ function isEmptyByRight({ method, target }: FuzzRequest, { status, body }: HttpR
   return body.length === 0 && (method === 'HEAD' || (status === 202 && AGENT_ENDPOINT.test(target)));
 }
 
+/** Whether the response is a file, as documented: results of a list, or a page of a search as CSV. */
+function isFile({ target }: FuzzRequest, response: HttpResponse): boolean {
+  const [type = ''] = headerValues(response, 'content-type');
+  return (
+    response.status === 200 &&
+    /^\{\{base\}\}\/(?:lists\/[^/]*\/results|(?:companies|signals)\/search)(?:\?|$)/.test(target) &&
+    /^(?:application\/x-ndjson|text\/csv)(?:; charset=utf-8)?$/.test(type)
+  );
+}
+
 /** The only error response of another shape. Its status alone makes it a fault. */
 const isHealth = ({ target }: FuzzRequest, status: number) => status === 503 && OPEN.test(target);
 
@@ -38,7 +48,7 @@ function carriesKey(request: FuzzRequest): boolean {
 function* bodyFaults(examined: Examined): Generator<Fault> {
   const { request, response, body } = examined;
   const { status } = response;
-  if (isEmptyByRight(request, response)) return;
+  if (isEmptyByRight(request, response) || isFile(request, response)) return;
   const [type = 'none'] = headerValues(response, 'content-type');
   if (!JSON_TYPE.test(type)) yield { rule: 'JSON', what: `content-type: ${type}` };
   if (body === undefined) {
@@ -79,7 +89,7 @@ function* responseFaults(
   yield* bodyFaults(examined);
   yield* responseHeaderFaults(examined);
   yield* leakFaults(response, knowledge.hidden);
-  if (isKnown) yield* knowledge.document(examined);
+  if (isKnown && !isFile(request, response)) yield* knowledge.document(examined);
 }
 
 /** Returns the rules that an exchange breaks. */

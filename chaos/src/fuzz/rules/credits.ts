@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../wire/read-response';
+import { type HttpResponse, headerValues } from '../wire/read-response';
 import { type Fault, type Fields, isObject } from './fault';
 import { parseJsonBody } from './parse-json-body';
 
@@ -25,7 +25,11 @@ interface Cost {
   credits: number;
 }
 
-function costOf({ body }: HttpResponse): Cost | null {
+function costOf(response: HttpResponse): Cost | null {
+  const { body } = response;
+  // A page of a search, in either format.
+  const [page] = headerValues(response, 'x-credits-used');
+  if (page !== undefined) return { batchId: null, credits: Number(page) };
   if (!body.includes('"credits_')) return null;
   const said = parseJsonBody(body);
   const result = isObject(said) && isObject(said['result']) ? said['result'] : undefined;

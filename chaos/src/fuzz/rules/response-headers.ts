@@ -35,6 +35,11 @@ const AUTHENTICATED_CODES: ReadonlySet<unknown> = new Set([
   'invalid_webhook_url',
   'concurrent_limit_reached',
   'refund_limit_reached',
+  'invalid_list',
+  'list_not_found',
+  'watch_not_found',
+  'watch_limit_reached',
+  'idempotency_key_reused',
 ]);
 
 const PUBLIC_PATH = /^\{\{base\}\}\/(?:health|openapi\.json)(?:\?|$)/;

@@ -1,8 +1,11 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
 /** A response as received. */
 export interface HttpResponse {
   status: number;
   /** Names in lower case, in the order received. */
   headers: readonly (readonly [name: string, value: string])[];
+  /** Not compressed. */
   body: Buffer;
 }
 
@@ -48,6 +51,23 @@ function readChunks(bytes: Buffer): { body: Buffer; rest: Buffer } | 'incomplete
   }
 }
 
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/** Returns a response with its body as it was before it was compressed. */
+function complete(head: Pick<HttpResponse, 'status' | 'headers'>, body: Buffer, rest: Buffer): Reading {
+  const [coding] = headerValues(head, 'content-encoding');
+  const decode = coding === undefined ? (bytes: Buffer) => bytes : DECODERS[coding];
+  try {
+    return decode === undefined ? 'unreadable' : { response: { ...head, body: decode(body) }, rest };
+  } catch {
+    return 'unreadable';
+  }
+}
+
 /**
  * Reads the first response in these bytes and skips interim ones (1xx). `hasBody` is false for the response
  * to HEAD. `ended` means that the server has closed the connection, which ends a body without a length.
@@ -68,13 +88,13 @@ export function readResponse(bytes: Buffer, hasBody: boolean, ended: boolean): R
   }
   if (headerValues(head, 'transfer-encoding').at(-1) === 'chunked') {
     const read = readChunks(rest);
-    return typeof read === 'string' ? read : { response: { ...head, body: read.body }, rest: read.rest };
+    return typeof read === 'string' ? read : complete(head, read.body, read.rest);
   }
   if (length === undefined) {
-    return ended ? { response: { ...head, body: rest }, rest: Buffer.alloc(0) } : 'incomplete';
+    return ended ? complete(head, rest, Buffer.alloc(0)) : 'incomplete';
   }
   const end = Number(length);
   if (!Number.isSafeInteger(end)) return 'unreadable';
   if (rest.length < end) return ended ? 'unreadable' : 'incomplete';
-  return { response: { ...head, body: rest.subarray(0, end) }, rest: rest.subarray(end) };
+  return complete(head, rest.subarray(0, end), rest.subarray(end));
 }

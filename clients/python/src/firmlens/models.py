@@ -1559,13 +1559,184 @@ class Signal(Model):
     """At most ten pieces of evidence, the most confident first."""
 
 
+class CompanyFilters(Model):
+    """A search for companies. Values within a filter are alternatives; all filters and words must
+    match.
+    """
+
+    query: Optional[str] = None
+    """Up to 12 words, all in the name, industries, topics, services or description. Or a domain or
+    website, for that company only.
+    """
+    industries: Optional[
+        list[
+            Literal[
+                "3D Printing",
+                "Accounting",
+                "Aerospace",
+                "Agriculture",
+                "Architecture",
+                "Automotive",
+                "Beauty",
+                "Bicycles",
+                "Biotechnology",
+                "Building Materials",
+                "Chemicals",
+                "Construction",
+                "Cosmetics",
+                "Cybersecurity",
+                "Defence",
+                "Design",
+                "E-commerce",
+                "Education",
+                "Electronics",
+                "Energy",
+                "Engineering",
+                "Environmental Services",
+                "Events",
+                "Facility Services",
+                "Fashion",
+                "Financial Services",
+                "Fintech",
+                "Fitness",
+                "Food and Beverage",
+                "Furniture",
+                "HVAC",
+                "Healthcare",
+                "Hospitality",
+                "Human Resources",
+                "IT Services",
+                "Industrial Automation",
+                "Insurance",
+                "Legal Services",
+                "Logistics",
+                "Machinery",
+                "Management Consulting",
+                "Manufacturing",
+                "Maritime",
+                "Marketing",
+                "Media",
+                "Medical Devices",
+                "Non-profit",
+                "Packaging",
+                "Pet Products",
+                "Pharmaceuticals",
+                "Printing",
+                "Public Sector",
+                "Publishing",
+                "Real Estate",
+                "Recruitment",
+                "Renewable Energy",
+                "Restaurants",
+                "Retail",
+                "Robotics",
+                "Security Services",
+                "Semiconductors",
+                "Software",
+                "Sporting Goods",
+                "Telecommunications",
+                "Textiles",
+                "Toys",
+                "Travel",
+                "Venture Capital",
+                "Veterinary",
+                "Video Games",
+            ]
+        ]
+    ] = None
+    """In one of these industries."""
+    countries: Optional[list[str]] = None
+    """Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names."""
+    employee_ranges: Optional[
+        list[
+            Literal[
+                "1-10",
+                "11-50",
+                "51-200",
+                "201-500",
+                "501-1000",
+                "1001-5000",
+                "5001-10000",
+                "10001+",
+            ]
+        ]
+    ] = None
+    """Of one of these sizes."""
+    funding_stages: Optional[
+        list[
+            Literal[
+                "Pre-Seed",
+                "Seed",
+                "Series A",
+                "Series B",
+                "Series C",
+                "Series D",
+                "Series E",
+                "Series F",
+                "Series G",
+                "Series H",
+                "Series I",
+                "Series J",
+                "Angel",
+                "Bridge",
+                "Debt",
+                "Convertible Note",
+                "Crowdfunding",
+                "Grant",
+                "Private Equity",
+                "Growth",
+                "IPO",
+                "Public",
+            ]
+        ]
+    ] = None
+    """At one of these funding stages. Known only for companies on file."""
+    technologies: Optional[list[str]] = None
+    """Uses one of these technologies, by name (`HubSpot`). Known only for companies on file; an
+    unknown name returns the closest ones.
+    """
+    signal_types: Optional[
+        list[
+            Literal[
+                "funding",
+                "business",
+                "product",
+                "expansion",
+                "traction",
+                "hiring",
+                "leadership",
+                "acquisition",
+                "partnership",
+                "layoffs",
+                "legal",
+                "award",
+            ]
+        ]
+    ] = None
+    """Has a signal of one of these types that is not a rumour. Known only for companies on file."""
+    since: Optional[dt.date] = None
+    """The signal of `signal_types`, or of any type without those, is from this date or later."""
+
+
+class WatchSearch(Model):
+    """The search that finds the companies of a watch, again at each look."""
+
+    filters: CompanyFilters
+    companies_matching: Optional[int]
+    """How many companies matched at the last look: `companies` of them are watched, the first of
+    the search. 10000 stands for that many or more. Null until the first look.
+    """
+    searched_at: Optional[dt.datetime]
+    """When that was; null until the first look."""
+
+
 class WatchCredits(Model):
     """What it costs."""
 
     price_each: int
     """For each company that is enriched."""
     price_per_look: int
-    """For a look that enriches every company."""
+    """For a look that enriches every company, with its search."""
     spent_this_month: int
     """Of the looks that began in this calendar month (UTC), without refunds."""
     max_per_month: int
@@ -1586,7 +1757,7 @@ class WatchLook(Model):
     counts: dict[str, int]
     """The number of companies in each state that occurs, as of a list."""
     credits_spent: int
-    """What it cost so far, without refunds."""
+    """What it cost so far, with its search, without refunds."""
     credits_refunded: int
     """What was refunded."""
 
@@ -1605,7 +1776,9 @@ class Watch(Model):
     `next_look_at`, after the others when it is resumed.
     """
     companies: int
-    """Its companies. One that opts out leaves it."""
+    """Its companies. One that opts out leaves it, and one that its search no longer finds."""
+    search: Optional[WatchSearch]
+    """What finds its companies; null if they were named."""
     types: list[
         Literal[
             "funding",
@@ -1731,13 +1904,16 @@ class WatchSignalsResponse(Model):
 class WatchRequest(Model):
     """What to watch, how often, and what it may cost."""
 
-    domains: list[str]
-    """The companies: domains in any form that `/company/{domain}` accepts."""
+    domains: Optional[list[str]] = None
+    """The companies: domains in any form that `/company/{domain}` accepts. Either these or
+    `search`.
+    """
+    search: Optional[CompanyFilters] = None
     frequency: Literal["daily", "weekly", "monthly"]
     """A look begins this long after the last one has ended. The first begins at once."""
     max_credits_per_month: int
-    """The watch begins no enrichment with which its looks of a calendar month (UTC) would cost
-    more. At least the price of one company.
+    """The watch pays for no enrichment and no search with which its looks of a calendar month (UTC)
+    would cost more. At least the price of one company, and of a page with `search`.
     """
     types: Optional[
         list[

@@ -40,6 +40,16 @@ class Watches:
             self.watches.get(watch.watch_id)
         self.assertEqual(raised.exception.code, "watch_not_found")
 
+    def test_take_a_search_instead_of_domains(self) -> None:
+        begun = self.watches.create(
+            search={"query": "light", "countries": ["Germany"]},
+            frequency="weekly",
+            max_credits_per_month=100,
+        )
+        search = self.watches.get(begun.data.watch_id).search
+        self.assertEqual((search.filters.query, search.filters.countries), ("light", ["DE"]))
+        self.watches.delete(begun.data.watch_id)
+
     def test_tell_signals_that_are_read_page_by_page_each_once(self) -> None:
         domain = new_domain()
         watch_id = self.begin(domain).data.watch_id

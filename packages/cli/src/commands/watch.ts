@@ -1,11 +1,12 @@
 import { Argument, Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
-import type { Module, SignalType, Watch, WatchOptions } from '@firmlens/client';
+import type { CompanySearch, Module, SignalType, Watch, WatchOptions } from '@firmlens/client';
 import { UsageError } from '../failures';
 import { helpEnd } from '../help';
 import { readListSource } from '../list-source';
 import { MODULES_OPTION } from '../modules';
 import { namesParser } from '../names';
 import { parseCredits } from '../parse-credits';
+import { parseCompanySearch } from '../parse-company-search';
 import { jsonLine, printable } from '../printable';
 import type { Runner, Session } from '../session';
 
@@ -18,6 +19,7 @@ const TYPES = [
 const EXAMPLES = [
   'watch domains.txt --frequency weekly --max-credits-per-month 500',
   'watch domains.txt --frequency daily --max-credits-per-month 2000 --types funding,leadership',
+  "watch --search 'query=energy&countries=GB,France' --frequency weekly --max-credits-per-month 2000",
   'watch signals watch_…',
 ];
 
@@ -39,6 +41,7 @@ const summaryOf = ({ looks = [], ...watch }: Watch) => ({
 });
 
 interface CreateOptions {
+  search?: CompanySearch | undefined;
   frequency: Watch['frequency'];
   maxCreditsPerMonth: number;
   types?: SignalType[] | undefined;
@@ -47,13 +50,19 @@ interface CreateOptions {
   webhookUrl?: string | undefined;
 }
 
-async function createFrom(session: Session, file: string, options: CreateOptions): Promise<void> {
-  const domains = await readDomains(session, file);
+async function createFrom(
+  session: Session,
+  file: string | undefined,
+  { search, ...options }: CreateOptions,
+): Promise<void> {
+  if ((file === undefined) === (search === undefined))
+    throw new UsageError('Name either a file or --search.');
+  const companies = search === undefined ? await readDomains(session, file ?? '') : { search };
   const { watches } = await session.client();
   const wanted = Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),
   ) as unknown as WatchOptions;
-  const { watch, problems } = await watches.create(domains, wanted);
+  const { watch, problems } = await watches.create(companies, wanted);
   for (const { input, reason } of problems) session.say(`${input}: ${reason}`);
   const { watch_id: id, credits, next_look_at: next } = watch;
   await session.result(
@@ -65,8 +74,15 @@ async function createFrom(session: Session, file: string, options: CreateOptions
 function addCreate(watch: CommandUnknownOpts, run: Runner): void {
   watch
     .command('create', { isDefault: true })
-    .description('Watch the companies of a file, and be told what is new. `create` may be left out')
-    .argument('<file>', 'a domain a line, or a JSON array; - reads standard input; at most 500')
+    .description(
+      'Watch the companies of a file or a search, and be told what is new. `create` may be left out',
+    )
+    .argument('[file]', 'a domain a line, or a JSON array; - reads standard input; at most 500')
+    .option(
+      '--search <filters>',
+      'instead of a file: the companies that a search finds at each look',
+      parseCompanySearch,
+    )
     .addOption(
       new Option('--frequency <name>', 'how long after a look the next one begins')
         .choices(FREQUENCIES)
@@ -83,7 +99,10 @@ function addCreate(watch: CommandUnknownOpts, run: Runner): void {
     .option('--webhook-url <url>', "where signals are told, instead of the account's URL")
     .addHelpText(
       'after',
-      helpEnd('The first look begins at once. It is the base line: what it finds is not told.', ...EXAMPLES),
+      helpEnd(
+        'The first look begins at once. It is the base line: what it finds is not told. A search has the filters of `GET /companies/search`, written as its query.',
+        ...EXAMPLES,
+      ),
     )
     .action(run((session, file, options) => createFrom(session, file, options)));
 }

@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { HIGHLIGHT_TYPES } from '../company-data';
+import { CompanyFiltersSchema } from '../company-filters';
 import { EMPLOYEE_RANGES, FUNDING_STAGES, INDUSTRIES, SEARCH_LIMITS } from '../filters';
 import { MAX_COMPANY_NAME_LENGTH } from '../lists';
 import { SEARCH_PAGE_PRICE } from '../modules';
@@ -35,7 +36,9 @@ const filter = (name: string, description: string, values?: readonly string[]) =
   explode: false,
 });
 
-const COUNTRIES = 'Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names.';
+/** What a filter of companies means. */
+const meaningOf = (name: keyof typeof CompanyFiltersSchema.properties): string =>
+  CompanyFiltersSchema.properties[name].description ?? '';
 const DAY = { type: 'string', format: 'date' };
 
 const pageParameters = [
@@ -78,33 +81,14 @@ export const SEARCH_PATHS = {
     summary: 'Search companies on file and in imported datasets',
     description: PRICE,
     parameters: [
-      query(
-        'query',
-        'Up to 12 words, all in the name, industries, topics, services or description. Or a domain or website, for that company only.',
-        { type: 'string', maxLength: SEARCH_LIMITS.queryLength },
-      ),
-      filter('industries', 'In one of these industries.', INDUSTRIES),
-      filter('countries', COUNTRIES),
-      filter('employee_ranges', 'Of one of these sizes.', EMPLOYEE_RANGES),
-      filter(
-        'funding_stages',
-        'At one of these funding stages. Known only for companies on file.',
-        FUNDING_STAGES,
-      ),
-      filter(
-        'technologies',
-        'Uses one of these technologies, by name (`HubSpot`). Known only for companies on file; an unknown name returns the closest ones.',
-      ),
-      filter(
-        'signal_types',
-        'Has a signal of one of these types that is not a rumour. Known only for companies on file.',
-        HIGHLIGHT_TYPES,
-      ),
-      query(
-        'since',
-        'The signal of `signal_types`, or of any type without those, is from this date or later.',
-        DAY,
-      ),
+      query('query', meaningOf('query'), { type: 'string', maxLength: SEARCH_LIMITS.queryLength }),
+      filter('industries', meaningOf('industries'), INDUSTRIES),
+      filter('countries', meaningOf('countries')),
+      filter('employee_ranges', meaningOf('employee_ranges'), EMPLOYEE_RANGES),
+      filter('funding_stages', meaningOf('funding_stages'), FUNDING_STAGES),
+      filter('technologies', meaningOf('technologies')),
+      filter('signal_types', meaningOf('signal_types'), HIGHLIGHT_TYPES),
+      query('since', meaningOf('since'), DAY),
       ...pageParameters,
     ],
     responses: {
@@ -157,7 +141,7 @@ export const SEARCH_PATHS = {
       },
       filter('types', 'Kinds of event.', HIGHLIGHT_TYPES),
       filter('funding_stages', 'Stages of rounds.', FUNDING_STAGES),
-      filter('countries', COUNTRIES),
+      filter('countries', meaningOf('countries')),
       filter('industries', 'What the companies do.', INDUSTRIES),
       query('since', 'The earliest date on which it happened or, if that is unknown, was first seen.', DAY),
       query('until', 'The latest date.', DAY),

@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import { CompanyFiltersSchema } from '../company-filters';
 import type { ErrorCode } from '../errors';
 import { SignalSchema } from '../told-signal';
 import {
@@ -18,6 +19,7 @@ import { errorResponses, response } from './responses';
 /** The schemas of watches. */
 export const WATCH_SCHEMAS: readonly TSchema[] = [
   SignalSchema,
+  CompanyFiltersSchema,
   WatchSchema,
   WatchResponseSchema,
   WatchCreatedResponseSchema,
@@ -61,7 +63,7 @@ const createWatch = {
   operationId: 'createWatch',
   summary: 'Watch companies, and be told what is new about them',
   description:
-    'The companies are enriched again and again. `signal.detected` tells each new signal once. What the first look finds is known, not new.',
+    'The companies, named or found by a search at each look, are enriched again and again. `signal.detected` tells each new signal once. What the first look at a company finds is known, not new.',
   security,
   parameters: [
     { ...webhookUrl, description: 'Webhook URL for this watch, instead of the stored one.' },
@@ -83,6 +85,7 @@ const createWatch = {
       'missing_parameter',
       'webhook_required',
       'invalid_list',
+      'invalid_filter_value',
       'invalid_json',
       'payload_too_large',
       'unsupported_media_type',

@@ -94,18 +94,24 @@ interface BuiltAgain {
 /**
  * Replaces modules on file by what was built again from the same batches (sql/06_replay.sql). A module of another batch
  * stays: the company was enriched meanwhile. Returns the modules that are now as given; null, and nothing changes, if the
- * company opted out, or a person asked to be forgotten, since it was read. Harmless when repeated.
+ * company opted out, or a person asked to be forgotten, since it was read. Harmless when repeated. `beforeChange` is called
+ * before data that differs is committed, to drop the copies of what was on file; if it throws, nothing changes.
  */
 export async function storeReplay(
   db: Database,
   { domain, readAt }: Pick<ReplayableCompany, 'domain' | 'readAt'>,
   modules: readonly BuiltAgain[],
+  beforeChange: () => Promise<void>,
 ): Promise<DataModule[] | null> {
   const built = modules.map(({ module, batchId, data, used }) => ({
     ...{ module, batch_id: batchId, data },
     used: [...used].map(String),
   }));
-  const [row] = await db.$queryRaw<{ replaced: DataModule[] | null }[]>`
-    SELECT replace_modules(${domain}, ${readAt}::timestamptz, ${jsonText(built)}::json) AS replaced`;
-  return row?.replaced ?? null;
+  return db.$transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ replaced: DataModule[] | null; isChanged: boolean }[]>`
+      SELECT replaced, is_changed AS "isChanged"
+      FROM replace_modules(${domain}, ${readAt}::timestamptz, ${jsonText(built)}::json)`;
+    if (row?.isChanged === true) await beforeChange();
+    return row?.replaced ?? null;
+  });
 }

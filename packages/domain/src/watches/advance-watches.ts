@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import { newListId } from '../lists/list-id';
+import { beginSearchLook } from './begin-search-look';
 
 /** The watches that can take a step: a look is due, has ended or is paused. */
 async function findWatches(db: Database): Promise<string[]> {
@@ -7,9 +8,7 @@ async function findWatches(db: Database): Promise<string[]> {
     SELECT w.id FROM watches w JOIN lists l ON l.id = w.look_id
     WHERE l.ended_at IS NOT NULL OR l.status = 'paused' AND w.status = 'active'
     UNION ALL
-    SELECT w.id FROM watches w
-    WHERE w.look_id IS NULL AND w.next_look_at <= clock_timestamp()
-      AND (w.status = 'active' OR w.reason = 'max_credits_reached')
+    SELECT w.id FROM watches w WHERE is_look_due(w)
     ORDER BY id`;
   return rows.map(({ id }) => id);
 }
@@ -21,7 +20,10 @@ async function findWatches(db: Database): Promise<string[]> {
 export async function advanceWatches(db: Database, signal: AbortSignal): Promise<void> {
   for (const watchId of await findWatches(db)) {
     if (signal.aborted) return;
-    await db.$executeRaw`SELECT advance_watch(${watchId}, ${newListId()})`;
+    const [row] = await db.$queryRaw<
+      { step: string }[]
+    >`SELECT advance_watch(${watchId}, ${newListId()}) AS step`;
+    if (row?.step === 'to_search') await beginSearchLook(db, watchId);
   }
 }
 

@@ -1,4 +1,5 @@
 import type {
+  CompanyFilters,
   HighlightType,
   ListEntryStatus,
   ListStatus,
@@ -27,6 +28,10 @@ export interface Watch {
   createdAt: Date;
   /** Its companies that have not opted out. */
   companies: number;
+  /** What finds them, with how many it found and when, null until the first look; null if they were named. */
+  search: CompanyFilters | null;
+  matching: number | null;
+  searchedAt: Date | null;
   /** Credits of its looks that began in this calendar month, without refunds. */
   spent: number;
   /** How many signals it has told. */
@@ -41,7 +46,7 @@ const COLUMNS = Prisma.sql`
   max_credits_per_month AS "maxCreditsPerMonth", webhook_url AS "webhookUrl", created_at AS "createdAt",
   (SELECT count(*)::int FROM watch_companies c WHERE c.watch_id = w.id) AS companies, watch_spent(id) AS spent,
   (SELECT count(*)::int FROM watch_signals k WHERE k.watch_id = w.id AND k.told IS NOT NULL) AS told,
-  look_id AS "lookId", next_look_at AS "nextLookAt" FROM watches w`;
+  search, matching, searched_at AS "searchedAt", look_id AS "lookId", next_look_at AS "nextLookAt" FROM watches w`;
 
 /** Returns an account's watch; null if it has none with this id. */
 export async function findWatch(db: Transaction, accountId: number, watchId: string): Promise<Watch | null> {
@@ -75,6 +80,7 @@ export interface Look {
   endedAt: Date | null;
   /** The number of companies in each state that occurs. */
   counts: Partial<Record<ListEntryStatus, number>>;
+  /** Credits, with those of the search. */
   spent: number;
   refunded: number;
 }
@@ -83,14 +89,16 @@ export interface Look {
 export async function latestLooks(db: Transaction, watchId: string, limit: number): Promise<Look[]> {
   type Row = Omit<Look, 'counts' | 'spent' | 'refunded'> & {
     totals: Pick<Look, 'counts' | 'spent' | 'refunded'>;
+    searchCredits: number;
   };
   const rows = await db.$queryRaw<Row[]>`
-    SELECT id, status, created_at AS "beganAt", ended_at AS "endedAt", coalesce(totals, list_totals(id)) AS totals
+    SELECT id, status, created_at AS "beganAt", ended_at AS "endedAt", coalesce(totals, list_totals(id)) AS totals,
+           search_credits AS "searchCredits"
     FROM lists WHERE watch_id = ${watchId} ORDER BY created_at DESC LIMIT ${limit}::int`;
-  return rows.map(({ totals: { counts, spent, refunded }, ...look }) => ({
+  return rows.map(({ totals: { counts, spent, refunded }, searchCredits, ...look }) => ({
     ...look,
     counts,
-    spent,
+    spent: spent + searchCredits,
     refunded,
   }));
 }

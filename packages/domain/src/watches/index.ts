@@ -1,5 +1,6 @@
 export { advanceWatches, tellSignals } from './advance-watches';
 export { deleteWatch, pauseWatch, resumeWatch } from './control-watch';
+export { searchPriceOf } from './begin-search-look';
 export { createWatch, MOST_WATCHES, type NewWatch } from './create-watch';
 export {
   countWatches,

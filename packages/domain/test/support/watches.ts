@@ -1,6 +1,20 @@
 import { HIGHLIGHT_TYPES, type Module } from '@firmlens/contract';
-import { advanceLists, advanceWatches, createWatch, type NewWatch, tellSignals } from '@firmlens/domain';
-import { complete, observed, type TestAccount, type TestDomain } from './test-domain';
+import {
+  advanceLists,
+  advanceWatches,
+  brokenInvariants,
+  createWatch,
+  type NewWatch,
+  tellSignals,
+} from '@firmlens/domain';
+import {
+  complete,
+  observed,
+  openAccount,
+  openTestDomain,
+  type TestAccount,
+  type TestDomain,
+} from './test-domain';
 
 export const WEBHOOK = 'https://hooks.tanner.example/in';
 
@@ -8,6 +22,23 @@ export const WEBHOOK = 'https://hooks.tanner.example/in';
 export const DAY = 86_400;
 const RULES = { freshnessSeconds: DAY, cooldownSeconds: DAY, deadlineSeconds: 600, refundsPerHour: 1_000 };
 const listener = { onBegun: () => undefined, onOwed: () => undefined };
+
+/**
+ * Opens a database for the tests of a file, and hands each test an account. After each test every invariant holds, and its
+ * watches do not look any more.
+ */
+export function setUpWatches(use: (opened: { domain: TestDomain; account: TestAccount }) => void): void {
+  let domain: TestDomain;
+  beforeAll(async () => {
+    domain = await openTestDomain();
+  });
+  beforeEach(async () => use({ domain, account: await openAccount(domain.db, 'enterprise') }));
+  afterEach(async () => {
+    expect(await brokenInvariants(domain.db)).toEqual([]);
+    await domain.sql(`UPDATE watches SET status = 'paused', reason = 'requested'`);
+  });
+  afterAll(() => domain.close());
+}
 
 /** Stores a watch of these companies, weekly and for all signals unless the test says otherwise. */
 export async function watch(
@@ -22,6 +53,7 @@ export async function watch(
         accountId,
         keySeries,
         domains,
+        search: null,
         types: HIGHLIGHT_TYPES,
         includesRumours: false,
         frequency: 'weekly',
@@ -89,6 +121,7 @@ export async function look(domain: TestDomain, found?: (name: string) => Scan): 
 export async function passTime({ sql }: TestDomain, days: number): Promise<void> {
   const back = `make_interval(secs => ${days * DAY})`;
   await sql(`UPDATE watches SET next_look_at = next_look_at - ${back}, created_at = created_at - ${back}`);
+  await sql(`UPDATE watch_companies SET joined_at = joined_at - ${back}`);
   await sql(`UPDATE lists SET created_at = created_at - ${back}, ended_at = ended_at - ${back}`);
   await sql(`UPDATE company_modules SET enriched_at = enriched_at - ${back}`);
 }

@@ -40,12 +40,12 @@ async function replay(
     for await (const source of iterateCooperatively(company.modules)) {
       modules.push(replayModule(source, { domain, minConfidence }));
     }
-    // If Redis is down, copies are out of date until they expire.
-    await cache.dropCompany(domain).catch(() => undefined);
     const applied = await storeReplay(
       db,
       company,
       modules.map((module) => ({ ...module, batchId })),
+      // If Redis is down, copies are out of date until they expire.
+      () => cache.dropCompany(domain).catch(() => undefined),
     );
     if (applied !== null) return { modules, applied };
   }

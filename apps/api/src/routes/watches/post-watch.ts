@@ -2,45 +2,55 @@ import {
   HIGHLIGHT_TYPES,
   MODULES,
   priceOf,
+  SEARCH_PAGE_PRICE,
   ServiceError,
   watchBodySchema,
   type WatchCreatedResponse,
-  type WatchRequest,
 } from '@firmlens/contract';
 import { createWatch, findWatch, MOST_WATCHES, type NewWatch, watchedDomains } from '@firmlens/domain';
 import { workFor } from '@firmlens/turns';
 import type { Request, RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { answerOnce, digestOf, idempotencyKey, sendJson } from '../../idempotency/idempotency-key';
+import { parseCompanyFilters } from '../../search/companies/parse-company-search';
 import { webhookHeader } from '../../webhook-url/webhook-header';
 import { problemsOf } from '../lists/list-body';
 import { planEntries } from '../lists/plan-entries';
 import { type ListDeps, webhookOf } from '../lists/post-list';
+import { searchRefusal } from '../search/search-query';
 import { watchBody } from './watch-body';
 
-/** What a watch looks for, from the body of its request. */
-type Wanted = Pick<NewWatch, 'types' | 'modules' | 'includesRumours' | 'frequency' | 'maxCreditsPerMonth'> &
-  Pick<WatchRequest, 'domains'>;
+/** A watch that is asked for, without who asks. */
+type Wanted = Omit<NewWatch, 'accountId' | 'keySeries' | 'webhookUrl'>;
 
-function parseWatch(body: unknown): Wanted {
+/** Parses the body. Its domains are as they were sent. Throws for a filter's value that does not exist, too. */
+async function parseWatch({ db, readLagging }: ListDeps, body: unknown): Promise<Wanted> {
   const validated = watchBodySchema.validate(body ?? {}, { convert: false });
   if (validated.error) {
     const { details, message } = validated.error;
-    const isMissing = details[0]?.type === 'any.required';
+    const isMissing = ['any.required', 'object.missing'].includes(details[0]?.type ?? '');
     throw new ServiceError(isMissing ? 'missing_parameter' : 'invalid_parameter', `${message}.`);
   }
   const { value } = validated;
-  const { domains, types = HIGHLIGHT_TYPES, modules = [], frequency } = value;
+  const { domains = [], types = HIGHLIGHT_TYPES, modules = [], frequency } = value;
   const chosen = MODULES.filter((module) => module === 'signals' || modules.includes(module));
   const maxCreditsPerMonth = value.max_credits_per_month;
-  if (maxCreditsPerMonth < priceOf(chosen)) {
+  const least = priceOf(chosen) + (value.search === undefined ? 0 : SEARCH_PAGE_PRICE);
+  if (maxCreditsPerMonth < least) {
     throw new ServiceError(
       'invalid_parameter',
-      `\`max_credits_per_month\` must be at least ${priceOf(chosen)}, the price of one company with these modules.`,
+      `\`max_credits_per_month\` must be at least ${least}, the price of one company with these modules${value.search === undefined ? '' : ' and of finding it'}.`,
     );
   }
+  const search =
+    value.search === undefined
+      ? null
+      : await parseCompanyFilters({ db, readLagging }, value.search).catch((error: unknown) => {
+          throw searchRefusal(error);
+        });
   return {
     domains,
+    search,
     types: HIGHLIGHT_TYPES.filter((type) => types.includes(type)),
     modules: chosen,
     includesRumours: value.include_rumours ?? false,
@@ -50,7 +60,8 @@ function parseWatch(body: unknown): Wanted {
 }
 
 /** Returns the domains that can be watched, and what is wrong with the others. Throws `invalid_list` if none can. */
-async function planDomains(deps: ListDeps, { domains, modules }: Wanted, accountId: number) {
+async function planDomains(deps: ListDeps, { domains, modules, search }: Wanted, accountId: number) {
+  if (search !== null) return { watched: [], problems: [] };
   const raw = domains.map((domain, index) => ({ line: index + 1, domain, name: null, country: null }));
   const entries = await workFor(`watch of ${accountId}`, () => planEntries(deps, modules, raw));
   const left = new Set(['invalid', 'unknown', 'duplicate']);
@@ -72,13 +83,12 @@ export function postWatch(deps: ListDeps): RequestHandler {
   const { db, baseUrl } = deps;
   return async (request: Request, response) => {
     const { accountId, series } = admissionOf(response).record;
-    const { domains, ...wanted } = parseWatch(request.body);
+    const wanted = await parseWatch(deps, request.body);
     const key = idempotencyKey(request);
-    const digest = () =>
-      digestOf(['POST /watches', webhookHeader(request) ?? '', JSON.stringify({ domains, ...wanted })]);
+    const digest = () => digestOf(['POST /watches', webhookHeader(request) ?? '', JSON.stringify(wanted)]);
     const idempotent = key === null ? null : { accountId, key, digest: digest() };
     await answerOnce(db, idempotent, response, async (keep) => {
-      const { watched, problems } = await planDomains(deps, { domains, ...wanted }, accountId);
+      const { watched, problems } = await planDomains(deps, wanted, accountId);
       const account = await db.account.findUnique({ where: { id: accountId }, select: { webhookUrl: true } });
       const webhookUrl = await webhookOf(request, account?.webhookUrl ?? null, deps);
       const body = await db.$transaction(async (tx) => {

@@ -1,22 +1,27 @@
 import { type WatchBody, watchSignalsUrl, watchUrl } from '@firmlens/contract';
-import type { Look, Watch } from '@firmlens/domain';
+import { type Look, searchPriceOf, type Watch } from '@firmlens/domain';
 
 /** Returns a watch as responses show it. */
 export function watchBody(watch: Watch, baseUrl: string): WatchBody {
-  const { id, price, companies } = watch;
+  const { id, price, companies, search } = watch;
   const waits = watch.status === 'paused' && watch.reason !== 'max_credits_reached';
   return {
     watch_id: id,
     status: watch.status,
     reason: watch.reason,
     companies,
+    search: search && {
+      filters: search,
+      companies_matching: watch.matching,
+      searched_at: watch.searchedAt?.toISOString() ?? null,
+    },
     types: watch.types,
     include_rumours: watch.includesRumours,
     modules: watch.modules,
     frequency: watch.frequency,
     credits: {
       price_each: price,
-      price_per_look: price * companies,
+      price_per_look: price * companies + (search === null ? 0 : searchPriceOf(companies)),
       spent_this_month: watch.spent,
       max_per_month: watch.maxCreditsPerMonth,
     },

@@ -1,18 +1,20 @@
 import {
+  type CompanyFilters,
+  type CompanySearchFilters,
   EMPLOYEE_RANGES,
   FUNDING_STAGES,
   HIGHLIGHT_TYPES,
   INDUSTRIES,
-  namesOfIndustry,
   ServiceError,
 } from '@firmlens/contract';
 import {
   type CompanySearch,
+  companySearchOf,
   type Database,
   type LaggingReads,
   findTechnologies,
   listTechnologies,
-  normalizeDomain,
+  wordsOfQuery,
 } from '@firmlens/domain';
 import { distance } from 'fastest-levenshtein';
 import { parseSinceDay } from '../arguments/day-argument';
@@ -21,68 +23,50 @@ import { suggestValue } from '../arguments/suggest-value';
 import { ArgumentError } from '../arguments/argument-error';
 import { wrapUntrusted } from '../../untrusted/untrusted';
 
-/** Arguments of a search for companies. */
-interface SearchArguments {
-  query?: string;
-  industries?: string[];
-  countries?: string[];
-  employee_ranges?: string[];
-  funding_stages?: string[];
-  technologies?: string[];
-  signal_types?: string[];
-  since?: string;
-}
-
 const MAX_WORDS = 12;
 /** Number of known technologies that the error for an unknown one lists. */
 const NEAREST = 20;
-const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Z}]+/u;
 
 /**
- * Parses the arguments. The order of a filter's values does not matter. Throws for an unknown value and for
+ * Returns the filters in the spelling of their lists, without those that are not sent. Throws for an unknown value and for
  * an empty search.
  */
-export async function parseCompanySearch(
+export async function parseCompanyFilters(
   deps: TechnologyLookUp,
-  args: SearchArguments,
-): Promise<CompanySearch> {
-  const query = args.query ?? '';
-  const domain = parseQueryDomain(query);
-  const words = domain === null ? query.toWellFormed().split(SEPARATORS).filter(Boolean) : [];
+  args: CompanySearchFilters,
+): Promise<CompanyFilters> {
+  const words = wordsOfQuery(args.query ?? '');
   if (words.length > MAX_WORDS) throw new ArgumentError('query', `send at most ${MAX_WORDS} words.`);
   if (words.length > 0 && !words.some((word) => /[\p{L}\p{N}]/u.test(word))) {
     throw new ArgumentError('query', 'it contains no word. Send words, a name or a domain.');
   }
-  const types = matchFilterValues('signal_types', args.signal_types, HIGHLIGHT_TYPES).toSorted();
+  const types = matchFilterValues('signal_types', args.signal_types, HIGHLIGHT_TYPES);
   const since = parseSinceDay('since', args.since);
-  const search: CompanySearch = {
-    words: [...new Set(words)],
-    domain,
-    industries: matchFilterValues('industries', args.industries, INDUSTRIES)
-      .flatMap(namesOfIndustry)
-      .toSorted(),
-    countries: matchCountries('countries', args.countries).toSorted(),
-    employeeRanges: matchFilterValues('employee_ranges', args.employee_ranges, EMPLOYEE_RANGES).toSorted(),
-    fundingStages: matchFilterValues('funding_stages', args.funding_stages, FUNDING_STAGES).toSorted(),
-    technologies: (await knownTechnologies(deps, args.technologies ?? [])).toSorted(),
-    signals: types.length === 0 && since === null ? null : { types, since },
+  const lists = {
+    industries: matchFilterValues('industries', args.industries, INDUSTRIES),
+    countries: matchCountries('countries', args.countries),
+    employee_ranges: matchFilterValues('employee_ranges', args.employee_ranges, EMPLOYEE_RANGES),
+    funding_stages: matchFilterValues('funding_stages', args.funding_stages, FUNDING_STAGES),
+    technologies: await knownTechnologies(deps, args.technologies ?? []),
+    signal_types: types,
   };
-  const { signals, ...rest } = search;
-  if (signals === null && Object.values(rest).every((value) => (value ?? '').length === 0)) {
+  const filters: CompanyFilters = {
+    ...(words.length > 0 && { query: words.join(' ') }),
+    ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
+    ...(since !== null && { since }),
+  };
+  if (Object.keys(filters).length === 0) {
     throw new ArgumentError('query', 'send a query, or at least one filter.');
   }
-  return search;
+  return filters;
 }
 
-/** Returns the domain if the query is one, alone or in a URL, or null if it consists of words. */
-function parseQueryDomain(query: string): string | null {
-  const text = query.trim();
-  if (SEPARATORS.test(text) || !text.includes('.')) return null;
-  try {
-    return normalizeDomain(text).domain;
-  } catch {
-    return null;
-  }
+/** Returns the search that the arguments ask for. Throws as `parseCompanyFilters`. */
+export async function parseCompanySearch(
+  deps: TechnologyLookUp,
+  args: CompanySearchFilters,
+): Promise<CompanySearch> {
+  return companySearchOf(await parseCompanyFilters(deps, args));
 }
 
 /** Where technologies are looked up. */

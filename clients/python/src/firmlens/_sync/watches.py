@@ -2,8 +2,8 @@
 """Companies that are enriched again and again, to tell what is new."""
 
 import uuid
-from collections.abc import Iterator, Sequence
-from typing import Optional
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Optional
 
 from .._model import Literal
 from .._requests import Request, segment, without_none
@@ -29,8 +29,9 @@ class Watches:
 
     def create(
         self,
-        domains: Sequence[str],
+        domains: Optional[Sequence[str]] = None,
         *,
+        search: Optional[Mapping[str, Any]] = None,
         frequency: Literal["daily", "weekly", "monthly"],
         max_credits_per_month: int,
         types: Optional[Sequence[str]] = None,
@@ -41,11 +42,13 @@ class Watches:
     ) -> WatchCreatedResponse:
         """Begin to watch. ``data`` is the watch; ``problems`` has the domains that are not watched.
 
-        A look begins ``frequency`` after the last one has ended. Its enrichments have the base and
+        The companies are ``domains``, or what ``search`` finds at each look: the filters of
+        ``client.search.companies`` by name, such as ``{"query": "light", "countries": ["DE"]}``. A look begins ``frequency`` after the last one has ended. Its enrichments have the base and
         ``signals`` beside ``modules``. ``types`` of signals are told; default: all.
         """
         body = {
-            "domains": list(domains),
+            "domains": None if domains is None else list(domains),
+            "search": None if search is None else dict(search),
             "frequency": frequency,
             "max_credits_per_month": max_credits_per_month,
             "types": None if types is None else list(types),

@@ -8,6 +8,7 @@ import { BATCH_EXAMPLES } from './batches';
 import type { Examples } from './example';
 import { LIST_EXAMPLES } from './lists';
 import { SEARCH_EXAMPLES } from './searches';
+import { WATCH_EXAMPLES } from './watches';
 import { WEBHOOK_EXAMPLES } from './webhooks';
 
 /** Examples by the `$id` of their schema. */
@@ -18,6 +19,7 @@ const EXAMPLES: Readonly<Record<string, Examples>> = {
   ...COMPANY_EXAMPLES,
   ...LIST_EXAMPLES,
   ...SEARCH_EXAMPLES,
+  ...WATCH_EXAMPLES,
   ...WEBHOOK_EXAMPLES,
 };
 

@@ -1,3 +1,4 @@
+export { companySearchOf, wordsOfQuery } from './company-filters';
 export type { CompanySearch, FilterName } from './company-query';
 export { findIndexSize, type IndexSize } from './index-size';
 export { type MatchTier, MATCH_TIERS } from './match-tiers';
@@ -8,5 +9,6 @@ export {
   type CompanyPageCursor,
   searchCompanies,
   explainNoResults,
+  findMatchingDomains,
 } from './search-companies';
 export { addTechnologies, findTechnologies, listTechnologies, suggestTechnologies } from './technology-names';

@@ -4,6 +4,7 @@ import {
   type CompanySearch,
   filterQueries,
   type FilterName,
+  type SearchWord,
   toSearchWords,
   wordsWithStems,
 } from './company-query';
@@ -36,21 +37,7 @@ export async function searchCompanies(
 ): Promise<CompanyPage> {
   await chooseQueryPlans(tx);
   const words = await toSearchWords(tx, search.words);
-  const datasets = await activeDatasets(tx);
-  const conditions = matchTierConditions(search, words);
-  const filters = filterConditions(search);
-  const found: (CompanyKey & { place: MatchTier })[] = [];
-  for (const place of MATCH_TIERS) {
-    const condition = conditions[place];
-    if (condition === null || place < (after?.place ?? 1) || found.length > limit) continue;
-    const keys = await findCompanyKeys(tx, {
-      datasets,
-      condition: Prisma.join([...filters, condition], ' AND '),
-      after: place === after?.place ? after.domain : '',
-      rows: limit + 1 - found.length,
-    });
-    found.push(...keys.map((key) => ({ ...key, place })));
-  }
+  const found = await findKeys(tx, search, words, { after, rows: limit + 1 });
   const pageRows = found.slice(0, limit);
   const last = pageRows.at(-1);
   return {
@@ -58,6 +45,46 @@ export async function searchCompanies(
     next: found.length > limit && last !== undefined ? { place: last.place, domain: last.domain } : null,
     idleWords: words.filter(({ stems }) => stems.length === 0).map(({ word }) => word),
   };
+}
+
+/**
+ * Returns the domains of the first companies that match, at most this many, in the order of `searchCompanies`. Run it in a
+ * transaction, because it sets how PostgreSQL plans.
+ */
+export async function findMatchingDomains(
+  tx: Transaction,
+  search: CompanySearch,
+  most: number,
+): Promise<string[]> {
+  await chooseQueryPlans(tx);
+  const words = await toSearchWords(tx, search.words);
+  const found = await findKeys(tx, search, words, { after: null, rows: most });
+  return found.map(({ domain }) => domain);
+}
+
+/** Finds the first rows that match, place by place. */
+async function findKeys(
+  tx: Transaction,
+  search: CompanySearch,
+  words: readonly SearchWord[],
+  { after, rows }: { after: CompanyPageCursor | null; rows: number },
+): Promise<(CompanyKey & { place: MatchTier })[]> {
+  const datasets = await activeDatasets(tx);
+  const conditions = matchTierConditions(search, words);
+  const filters = filterConditions(search);
+  const found: (CompanyKey & { place: MatchTier })[] = [];
+  for (const place of MATCH_TIERS) {
+    const condition = conditions[place];
+    if (condition === null || place < (after?.place ?? 1) || found.length === rows) continue;
+    const keys = await findCompanyKeys(tx, {
+      datasets,
+      condition: Prisma.join([...filters, condition], ' AND '),
+      after: place === after?.place ? after.domain : '',
+      rows: rows - found.length,
+    });
+    found.push(...keys.map((key) => ({ ...key, place })));
+  }
+  return found;
 }
 
 async function activeDatasets(tx: Transaction): Promise<number[]> {
