@@ -3,7 +3,7 @@ import { type Database, type List, type ListResult, listResults } from '@firmlen
 import type { Logger } from '@firmlens/runtime';
 import type { Request, RequestHandler } from 'express';
 import { choice, singleQueryValue, wholeNumber } from '../../middleware/query';
-import { csvLine } from '../../panel/csv';
+import { csvLine } from '../../csv/csv-line';
 import { sendFile } from '../../panel/send-file';
 import { companyDataJson } from '../send-company-data';
 import { csvValue } from './csv-value';
