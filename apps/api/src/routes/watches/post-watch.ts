@@ -14,7 +14,7 @@ import { admissionOf } from '../../admission/request-admission';
 import { answerOnce, digestOf, idempotencyKey, sendJson } from '../../idempotency/idempotency-key';
 import { webhookHeader } from '../../webhook-url/webhook-header';
 import { problemsOf } from '../lists/list-body';
-import { planEntries } from '../lists/plan-entries';
+import { planEntries, type PlanDeps } from '../lists/plan-entries';
 import { type ListDeps, webhookOf } from '../lists/post-list';
 import { watchBody } from './watch-body';
 
@@ -22,7 +22,8 @@ import { watchBody } from './watch-body';
 type Wanted = Pick<NewWatch, 'types' | 'modules' | 'includesRumours' | 'frequency' | 'maxCreditsPerMonth'> &
   Pick<WatchRequest, 'domains'>;
 
-function parseWatch(body: unknown): Wanted {
+/** Parses the body of `POST /watches`. Throws `missing_parameter` or `invalid_parameter`. */
+export function parseWatch(body: unknown): Wanted {
   const validated = watchBodySchema.validate(body ?? {}, { convert: false });
   if (validated.error) {
     const { details, message } = validated.error;
@@ -50,7 +51,7 @@ function parseWatch(body: unknown): Wanted {
 }
 
 /** Returns the domains that can be watched, and what is wrong with the others. Throws `invalid_list` if none can. */
-async function planDomains(deps: ListDeps, { domains, modules }: Wanted, accountId: number) {
+export async function planDomains(deps: PlanDeps, { domains, modules }: Wanted, accountId: number) {
   const raw = domains.map((domain, index) => ({ line: index + 1, domain, name: null, country: null }));
   const entries = await workFor(`watch of ${accountId}`, () => planEntries(deps, modules, raw));
   const left = new Set(['invalid', 'unknown', 'duplicate']);
@@ -103,7 +104,7 @@ export function postWatch(deps: ListDeps): RequestHandler {
   };
 }
 
-function tooManyWatches(): ServiceError {
+export function tooManyWatches(): ServiceError {
   return new ServiceError(
     'watch_limit_reached',
     `An account has at most ${MOST_WATCHES} watches. Delete one that is not needed.`,
