@@ -1,7 +1,9 @@
 import { invitePerson, OPERATOR, removeOperator } from '@firmlens/domain';
 import { ROLES, type Role, type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
+import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
 import { queueBatch } from './support/batches';
+import { runningBatches } from './support/lists';
 import {
   addPerson,
   type Browser,
@@ -53,9 +55,21 @@ beforeAll(async () => {
     account_id: String(accountId),
     dataset_id: '999999',
     domain: UNKNOWN_DOMAIN,
+    ...(await startOwn()),
   };
 });
 afterAll(() => api.stop());
+
+/** Starts a list and a watch of the account. */
+async function startOwn(): Promise<{ list_id: string; watch_id: string }> {
+  const list = await api.post('/lists', [newDomain()], account);
+  const order = { domains: [newDomain()], frequency: 'weekly', max_credits_per_month: 100 };
+  const watch = await api.post('/watches', order, account);
+  await waitUntil(async () => (await runningBatches(api, account)).length === 3, {
+    what: 'their enrichments',
+  });
+  return { list_id: list.body.data.list_id, watch_id: watch.body.data.watch_id };
+}
 
 /** Makes a request with the account's key, and returns its place in the log. */
 async function logRequest(): Promise<string> {
@@ -101,6 +115,8 @@ const NOTHING = {
   dataset_id: '999999',
   domain: UNKNOWN_DOMAIN,
   session_id: '999999',
+  list_id: `list_${'0'.repeat(26)}`,
+  watch_id: `watch_${'0'.repeat(26)}`,
 };
 
 /** What must never change because of a request that is refused. */
@@ -111,6 +127,8 @@ const stateOf = async () => ({
   audit: await api.db.panelAuditEntry.count(),
   sessions: await api.db.panelSession.count(),
   deliveries: await api.db.delivery.findMany(),
+  lists: await api.db.list.findMany({ select: { id: true, status: true } }),
+  watches: await api.db.watch.findMany({ select: { id: true, status: true } }),
   accounts: await api.db.account.findMany({ orderBy: { id: 'asc' } }),
   optOuts: await api.db.optOut.count(),
   tasks: await api.db.operatorTask.count(),

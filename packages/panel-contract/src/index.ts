@@ -16,6 +16,7 @@ export type {
 } from './routes/companies';
 export type { CompanyHit, SearchChoices, SignalHit } from './routes/explore';
 export type { ApiKey } from './routes/keys';
+export type { EntryGroup, ListEntry, ListView } from './routes/lists';
 export { type AccountStatus, MOST, type OperatedAccount, type Plan } from './routes/operator/accounts';
 export type { FailingDelivery } from './routes/operator/deliveries';
 export type {
@@ -28,5 +29,7 @@ export type {
 export type { Overview } from './routes/overview';
 export type { Batch, ListedBatch, LoggedRequest } from './routes/requests';
 export type { ListedSession, Session } from './routes/session';
+export type { ToldSignal, WatchView } from './routes/watches';
 export type { Attempt, Delivery, Diagnosis } from './routes/webhooks';
+export type { ListProblem, Module } from '@firmlens/contract';
 export type { DeliveryFault as Fault, FailureKind as Failure } from '@firmlens/contract';

@@ -1,3 +1,4 @@
+import { MODULES } from '@firmlens/contract';
 import { type TSchema, Type } from '@sinclair/typebox';
 
 /** Parts that the schemas of several routes share. */
@@ -26,5 +27,9 @@ export const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** One of these texts. */
 export const oneOf = <const Texts extends readonly string[]>(texts: Texts) =>
   Type.Unsafe<Texts[number]>(Type.Union(texts.map((text) => Type.Literal(text))));
+/** Modules of an enrichment, each once. */
+export const modules = Type.Array(oneOf(MODULES), { maxItems: MODULES.length, uniqueItems: true });
+/** Chosen anew for each order, so that the same form sent again orders nothing. */
+export const orderId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 /** The id that a page of a list ends before; absent for the first page. */
 export const pageParam = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,17}$' })) });

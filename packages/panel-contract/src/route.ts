@@ -21,6 +21,8 @@ export interface Route {
   /** Parameters of the path and the query. All are text in the URL. */
   params?: TObject;
   body?: TObject;
+  /** The largest body, in bytes; 64 KB if there is none. */
+  maxBytes?: number;
   /** The media type of a response that is a file, which the browser downloads, instead of JSON. */
   fileType?: string;
   /** With `isStream`, of the data of each event. */

@@ -39,9 +39,30 @@ export type KeepAnswer = (tx: Transaction, answer: IdempotentAnswer) => Promise<
 class AnsweredMeanwhile extends Error {}
 
 /**
- * Does the work of a request once: if its key has an answer, sends that again. `work` gets what keeps its answer; null
- * without a key. What fails is not kept, and may be tried again with the same key.
+ * Does the work of a request unless its key has an answer, and returns that; null if the work was done. `work` keeps its
+ * answer. What fails is not kept, and may be tried again with the same key.
  */
+export async function unlessAnswered(
+  db: Database,
+  request: IdempotentRequest,
+  work: (keep: KeepAnswer) => Promise<void>,
+): Promise<IdempotentAnswer | null> {
+  const first = await firstAnswer(db, request);
+  if (first !== null) return first;
+  try {
+    await work(async (tx, answer) => {
+      if (!(await storeAnswer(tx, request, answer))) throw new AnsweredMeanwhile();
+    });
+    return null;
+  } catch (error) {
+    // The same request may have been under way, and won.
+    const meanwhile = await firstAnswer(db, request);
+    if (meanwhile === null) throw error;
+    return meanwhile;
+  }
+}
+
+/** The same for a request over REST, which gets the first answer again. `work` gets null if the request has no key. */
 export async function answerOnce(
   db: Database,
   request: IdempotentRequest | null,
@@ -49,28 +70,19 @@ export async function answerOnce(
   work: (keep: KeepAnswer | null) => Promise<void>,
 ): Promise<void> {
   if (request === null) return work(null);
-  if (await sendAgain(db, request, response)) return;
-  try {
-    await work(async (tx, answer) => {
-      if (!(await storeAnswer(tx, request, answer))) throw new AnsweredMeanwhile();
-    });
-  } catch (error) {
-    // The same request may have been under way, and won.
-    if (!(await sendAgain(db, request, response))) throw error;
-  }
+  const first = await unlessAnswered(db, request, work);
+  if (first !== null) sendJson(response, first);
 }
 
-async function sendAgain(db: Database, request: IdempotentRequest, response: Response): Promise<boolean> {
+async function firstAnswer(db: Database, request: IdempotentRequest): Promise<IdempotentAnswer | null> {
   const first = await findAnswer(db, request);
-  if (first === null) return false;
   if (first === 'other') {
     throw new ServiceError(
       'idempotency_key_reused',
       'The Idempotency-Key was used with another request in the last 24 hours. Nothing was charged.',
     );
   }
-  sendJson(response, first);
-  return true;
+  return first;
 }
 
 /** Sends JSON text. */

@@ -33,10 +33,12 @@ const requireJson: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const parse = (strict: boolean) =>
+const LIMIT_BYTES = 65_536;
+
+const parse = (strict: boolean, limit = LIMIT_BYTES) =>
   express.json({
     strict,
-    limit: '64kb',
+    limit,
     inflate: false,
     type: 'application/json',
     verify: (_request, _response, bytes) => {
@@ -55,7 +57,12 @@ const checkShape: RequestHandler = (request, _response, next) => {
  * Parses an object or a list into `request.body`: at most 64 KB of uncompressed JSON in UTF-8, at most 20
  * levels deep.
  */
-export const jsonBody: RequestHandler[] = [requireJson, parse(true), checkShape];
+export const jsonBody: RequestHandler[] = jsonBodyUpTo(LIMIT_BYTES);
+
+/** The same for another size, in bytes. */
+export function jsonBodyUpTo(limit: number): RequestHandler[] {
+  return [requireJson, parse(true, limit), checkShape];
+}
 
 /** Like `jsonBody`, but accepts any JSON, including `null` and text. */
 export const anyJsonBody: RequestHandler[] = [requireJson, parse(false), checkShape];

@@ -1,5 +1,5 @@
 import type { AttemptLimits, HostStates, ProgressFeed } from '@firmlens/cache';
-import type { Database, LaggingReads, PanelSession, Passwords } from '@firmlens/domain';
+import type { Database, LaggingReads, ListStarter, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, Route, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
 import type { DemoSite, Logger } from '@firmlens/runtime';
 import type { AccountAdmissionDeps } from '../admission/admit-account';
@@ -36,6 +36,7 @@ export interface PanelDeps
   attempts: AttemptLimits;
   passwords: Passwords;
   progress: ProgressFeed;
+  lists: Pick<ListStarter, 'wake'>;
   logger: Logger;
   delivery: DeliverySchedule;
   /** Null without a mail server. */

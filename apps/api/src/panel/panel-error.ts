@@ -45,6 +45,10 @@ const CODES: Partial<Record<ErrorCode, PanelErrorCode>> = {
   concurrent_limit_reached: 'conflict',
   refund_limit_reached: 'conflict',
   subscription_required: 'conflict',
+  list_not_found: 'not_found',
+  data_unavailable: 'not_found',
+  list_ended: 'conflict',
+  watch_limit_reached: 'conflict',
   rate_limit_exceeded: 'too_many_attempts',
 };
 

@@ -2,7 +2,7 @@ import { findPanelSession, NO_KEY_SERIES } from '@firmlens/domain';
 import { type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { withLogFields } from '@firmlens/runtime';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { jsonBody } from '../middleware/json-body';
+import { jsonBody, jsonBodyUpTo } from '../middleware/json-body';
 import { annotateRequestLog } from '../middleware/request-log';
 import { checkAccess } from './access';
 import type { Call, FileResponse, PanelDeps, SignedIn } from './call';
@@ -96,7 +96,9 @@ export function createPanelApi(deps: PanelDeps): Router {
       });
     };
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[verb](path, admit, ...(route.body ? jsonBody : []), run);
+    const { body, maxBytes } = route;
+    const parse = body === undefined ? [] : maxBytes === undefined ? jsonBody : jsonBodyUpTo(maxBytes);
+    router[verb](path, admit, ...parse, run);
   }
   const document = createSchemaDocument(new URL('/panel/api', baseUrl).href);
   router.get('/schema.json', (_request, response) => void response.json(document));

@@ -63,6 +63,14 @@ function findSyntaxFault(
   return null;
 }
 
+/** Returns an account's stored URL; null if there is none, or it cannot be used. */
+export async function usableWebhookUrl(
+  stored: string | null,
+  rules: WebhookUrlRules,
+): Promise<string | null> {
+  return stored !== null && (await validateWebhookUrl(stored, rules)) === null ? stored : null;
+}
+
 /**
  * Says what is wrong with a webhook URL, including its host's addresses. Null if it can be used. A host that
  * does not resolve now is accepted: the addresses are checked again at every connection.

@@ -26,11 +26,19 @@ export function useAccountData<N extends Reading>(
   });
 }
 
-/** Reads a list of the account page by page. `nextOf` returns what `before` is on the next page, if there is one. */
+interface PageOptions<N extends Reading> {
+  /** The parameter that names where a page begins. */
+  from?: 'before' | 'after';
+  /** Milliseconds after which to read again, given the pages that were read; false for not at all. */
+  refetchAfter?: (pages: readonly Response<N>[]) => number | false;
+}
+
+/** Reads a list of the account page by page. `nextOf` returns where the next page begins, if there is one. */
 export function useAccountPages<N extends Reading>(
   name: N,
   input: Input<N>,
   nextOf: (page: Response<N>) => string | null,
+  { from = 'before', refetchAfter }: PageOptions<N> = {},
 ) {
   const { account } = useSession();
   return useInfiniteQuery<
@@ -41,8 +49,9 @@ export function useAccountPages<N extends Reading>(
     string | null
   >({
     queryKey: [account?.account_id, name, input],
-    queryFn: ({ pageParam }) => call(name, pageParam === null ? input : { ...input, before: pageParam }),
+    queryFn: ({ pageParam }) => call(name, pageParam === null ? input : { ...input, [from]: pageParam }),
     initialPageParam: null,
     getNextPageParam: nextOf,
+    refetchInterval: ({ state }) => refetchAfter?.(state.data?.pages ?? []) ?? false,
   });
 }

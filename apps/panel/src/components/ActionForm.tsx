@@ -22,6 +22,8 @@ interface Props<N extends RouteName> {
   /** Reads the call's input from the form's fields. */
   input: (field: (name: string) => string) => Input<N>;
   submitLabel: string;
+  /** What its other button is called, if not "Cancel". */
+  cancelLabel?: string;
   isDangerous?: boolean;
   isFullWidth?: boolean;
   /** Whether there is nothing to do. */
@@ -35,7 +37,7 @@ interface Props<N extends RouteName> {
 
 /** A form for one call. Its fields keep what was typed if the call fails, and the first wrong one gets the focus. */
 export function ActionForm<N extends RouteName>(props: Props<N>) {
-  const { action, input, submitLabel, onCancel, children } = props;
+  const { action, input, submitLabel, cancelLabel = texts.cancel, onCancel, children } = props;
   const { isDangerous = false, isFullWidth = false, isDisabled = false, isErrorHidden = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const { error, isPending } = action;
@@ -72,7 +74,7 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
         <Group justify="flex-end" mt="xs">
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
-              {texts.cancel}
+              {cancelLabel}
             </Button>
           )}
           <Button

@@ -10,6 +10,8 @@ const PAGES = [
   ['/', texts.navigation.overview],
   ['/companies', texts.navigation.companies],
   ['/explore', texts.navigation.explore],
+  ['/lists', texts.navigation.lists],
+  ['/watches', texts.navigation.watches],
   ['/requests', texts.navigation.requests],
   ['/webhooks', texts.navigation.webhooks],
   ['/credits', texts.navigation.credits],

@@ -1,7 +1,9 @@
+import type { EntryGroup } from '@firmlens/panel-contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { CompanySearch } from '../pages/company/CompanyPage';
 import { USE_RANGES, type UseRange } from '../pages/credits/ranges';
 import { asCompanyFilters, asSignalFilters } from '../pages/explore/filters';
+import { ENTRY_GROUPS } from '../pages/lists/entry-groups';
 import { OverviewPage } from '../pages/overview/OverviewPage';
 import { readBatchSearch, readRequestSearch } from '../pages/requests/search';
 import { asDeliveryFilters } from '../pages/webhooks/delivery-filters';
@@ -50,6 +52,39 @@ const signalSearch = createRoute({
   path: '/explore/signals',
   validateSearch: asSignalFilters,
   component: lazyRouteComponent(() => import('../pages/explore/SignalSearchPage'), 'SignalSearchPage'),
+});
+const lists = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/lists',
+  component: lazyRouteComponent(() => import('../pages/lists/ListsPage'), 'ListsPage'),
+});
+const newList = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/lists/new',
+  component: lazyRouteComponent(() => import('../pages/lists/NewListPage'), 'NewListPage'),
+});
+const list = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/lists/$listId',
+  validateSearch: ({ group }: Record<string, unknown>): { group?: EntryGroup | undefined } => ({
+    group: ENTRY_GROUPS.find((each) => each === group),
+  }),
+  component: lazyRouteComponent(() => import('../pages/lists/ListPage'), 'ListPage'),
+});
+const watches = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/watches',
+  component: lazyRouteComponent(() => import('../pages/watches/WatchesPage'), 'WatchesPage'),
+});
+const newWatch = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/watches/new',
+  component: lazyRouteComponent(() => import('../pages/watches/NewWatchPage'), 'NewWatchPage'),
+});
+const watch = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/watches/$watchId',
+  component: lazyRouteComponent(() => import('../pages/watches/WatchPage'), 'WatchPage'),
 });
 const keys = createRoute({
   getParentRoute: () => signedIn,
@@ -129,6 +164,12 @@ export const accountPages = [
   explore,
   companySearch,
   signalSearch,
+  lists,
+  newList,
+  list,
+  watches,
+  newWatch,
+  watch,
   requests,
   batches,
   batch,

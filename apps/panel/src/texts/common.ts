@@ -6,6 +6,7 @@ export const common = {
   skipToContent: 'Skip to content',
   loading: 'Loading …',
   cancel: 'Cancel',
+  goBack: 'Go back',
   close: 'Close',
   tryAgain: 'Try again',
   copy: 'Copy',
@@ -24,9 +25,10 @@ export const common = {
 
   roles: { viewer: 'Viewer', developer: 'Developer', owner: 'Owner' } satisfies Record<Role, string>,
   roleHints: {
-    viewer: 'Sees companies, requests, credits, deliveries, keys and people. Changes nothing.',
+    viewer:
+      'Sees companies, lists, watches, requests, credits, deliveries, keys and people. Changes nothing.',
     developer:
-      'Also enriches and searches companies, sets up webhooks, and makes, rotates and disables API keys.',
+      'Also enriches and searches companies, starts lists and watches, sets up webhooks, and makes, rotates and disables API keys.',
     owner: 'Also invites and removes people, and sees the audit log.',
   } satisfies Record<Role, string>,
 } as const;

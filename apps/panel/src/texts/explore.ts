@@ -106,6 +106,7 @@ export const explore = {
     rumour: 'Hearsay: hedged, or without a named source',
   } satisfies Record<SignalHit['class'], string>,
   seenOn: 'Date unknown; seen',
+  toldOn: 'Told',
   confidence: (percent: string) => `${percent} confidence`,
   noConfidence: 'Confidence unknown',
   source: (host: string) => `Source: ${host}`,

@@ -9,6 +9,8 @@ export const navigation = {
   credits: 'Credits',
   webhooks: 'Webhooks',
   explore: 'Explore',
+  lists: 'Lists',
+  watches: 'Watches',
   keys: 'API keys',
   people: 'People',
   audit: 'Audit log',

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database';
+import type { Transaction } from '../database';
 
 /** The account's list, if it may still change. */
 interface OpenList {
@@ -26,13 +26,11 @@ export async function resumeList(db: Transaction, { accountId, listId }: OpenLis
   return resumed === 1;
 }
 
-/** Ends all entries that have not begun. Those that run end as usual. Returns false if the list has ended. */
-export async function cancelList(db: Database, list: OpenList): Promise<boolean> {
-  return db.$transaction((tx) => cancelListIn(tx, list));
-}
-
-/** The same within a transaction. */
-export async function cancelListIn(tx: Transaction, list: OpenList): Promise<boolean> {
+/**
+ * Ends all entries that have not begun. Those that run end as usual. Returns false if the list has ended. Run it in a
+ * transaction.
+ */
+export async function cancelList(tx: Transaction, list: OpenList): Promise<boolean> {
   const cancelled = await lockForCancel(tx, list);
   if (cancelled) {
     await tx.$queryRaw`

@@ -1,4 +1,4 @@
-import type { DataModule, ListEntryStatus } from '@firmlens/contract';
+import { type DataModule, LIST_ENTRY_STATUSES, type ListEntryStatus } from '@firmlens/contract';
 import type { Database } from '../database';
 import type { NameCandidate } from './resolve-names';
 
@@ -23,14 +23,24 @@ export interface ListResult extends ListEntry {
   data: ReadonlyMap<DataModule, string>;
 }
 
+const NO_DUPLICATES = LIST_ENTRY_STATUSES.filter((status) => status !== 'duplicate');
+
+interface ResultPage {
+  after: number;
+  limit: number;
+  modules: readonly DataModule[];
+  /** Only entries in these states; all but duplicates if omitted. */
+  statuses?: readonly ListEntryStatus[];
+}
+
 /**
- * Returns the entries of a list after a position, in their order, without duplicates. Their data is what the batch of
+ * Returns the entries of a list after a position, in their order. Their data is what the batch of
  * the entry produced or, of a fresh company, what was on file when the entry had its turn.
  */
 export async function listResults(
   db: Database,
   listId: string,
-  { after, limit, modules }: { after: number; limit: number; modules: readonly DataModule[] },
+  { after, limit, modules, statuses = NO_DUPLICATES }: ResultPage,
 ): Promise<ListResult[]> {
   const rows = await db.$queryRaw<(ListEntry & { names: DataModule[] | null; bodies: string[] | null })[]>`
     SELECT e.position, e.line, e.input, e.domain, e.status, e.reason, e.candidates, e.batch_id AS "batchId",
@@ -49,7 +59,7 @@ export async function listResults(
         WHERE e.status = 'fresh'
       ) data WHERE data.module = ANY (${[...modules]}::text[])
     ) found ON true
-    WHERE e.list_id = ${listId} AND e.position > ${after}::int AND e.status <> 'duplicate'
+    WHERE e.list_id = ${listId} AND e.position > ${after}::int AND e.status = ANY (${[...statuses]}::text[])
     ORDER BY e.position LIMIT ${limit}::int`;
   return rows.map(({ names, bodies, ...entry }) => ({
     ...entry,

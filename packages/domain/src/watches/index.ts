@@ -11,5 +11,5 @@ export {
   type Watch,
   watchedDomains,
 } from './find-watches';
-export { deleteOldLooks, deleteOldWatchSignals, toldSignals } from './told-signals';
+export { deleteOldLooks, deleteOldWatchSignals, latestToldSignals, toldSignals } from './told-signals';
 export { isWatchId, numberOfSignalEvent } from './watch-id';

@@ -15,6 +15,20 @@ export async function toldSignals(
     ORDER BY k.id LIMIT ${limit}::int`;
 }
 
+/** Returns what a watch told before the event with this id, or the latest, newest first. */
+export async function latestToldSignals(
+  db: Database,
+  watchId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<ToldSignal[]> {
+  const first = before === null ? null : numberOfSignalEvent(before);
+  return db.$queryRaw<ToldSignal[]>`
+    SELECT signal_event_id(k.id) AS id, watch_id AS "watchId", domain, told_at AS "detectedAt", told AS signal
+    FROM watch_signals k
+    WHERE watch_id = ${watchId} AND told IS NOT NULL AND (${first}::bigint IS NULL OR k.id < ${first}::bigint)
+    ORDER BY k.id DESC LIMIT ${limit}::int`;
+}
+
 /** How long a watch remembers an event that is no longer on file. Until then it is the same if it comes back. */
 const REMEMBERED_MONTHS = 13;
 

@@ -4,11 +4,11 @@ import {
   type CompanyData,
   DATA_MODULES,
   type EvidenceResponse,
-  MODULES,
+  type Module,
   SOURCE_STATUSES,
 } from '@firmlens/contract';
 import { type Static, Type } from '@sinclair/typebox';
-import { nullable, time } from '../parts';
+import { modules, nullable, time } from '../parts';
 import type { Route } from '../route';
 
 const oneOf = <const T extends readonly string[]>(names: T) =>
@@ -56,6 +56,12 @@ export type SourceOutcome = Static<typeof sourceOutcome>;
 /** Why a company cannot be enriched. The first two are so for a while. */
 const OBSTACLES = ['found_nothing', 'unreadable', 'running', 'unknown'] as const;
 
+/** What the modules cost beside the base, in credits. */
+const moduleCredits = Type.Unsafe<Readonly<Record<Module, number>>>({
+  type: 'object',
+  additionalProperties: credits,
+});
+
 const companyView = Type.Object({
   domain: Type.String(),
   modules: Type.Array(moduleOnFile),
@@ -67,10 +73,7 @@ const companyView = Type.Object({
   running: nullable(Type.Object({ batch_id: nullable(Type.String()) })),
   enrichment: Type.Object({
     base_credits: credits,
-    module_credits: Type.Unsafe<Readonly<Record<(typeof MODULES)[number], number>>>({
-      type: 'object',
-      additionalProperties: credits,
-    }),
+    module_credits: moduleCredits,
     balance: Type.Integer(),
     /** Why none can be started at the moment; with a time, until when. */
     obstacle: nullable(Type.Object({ reason: oneOf(OBSTACLES), until: nullable(time) })),
@@ -149,14 +152,14 @@ export const COMPANY_ROUTES = {
     summary: 'Start an enrichment with these modules, unless everything is fresh',
     access: 'developer',
     params: domainParam,
-    body: Type.Object({
-      modules: Type.Array(Type.Union(MODULES.map((name) => Type.Literal(name))), {
-        maxItems: MODULES.length,
-        uniqueItems: true,
-      }),
-    }),
+    body: Type.Object({ modules }),
     /** The id is null if nothing had to be started. */
     response: Type.Object({ domain: Type.String(), batch_id: nullable(Type.String()) }),
+  },
+  'GET /prices': {
+    summary: 'What the base and each module of an enrichment cost',
+    access: 'viewer',
+    response: Type.Object({ base_credits: credits, module_credits: moduleCredits }),
   },
   'GET /demo-sites': {
     summary: 'The invented companies of the demo, and where their pages are; none in production',

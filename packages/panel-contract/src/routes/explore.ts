@@ -83,7 +83,7 @@ const company = Type.Object({
 });
 export type CompanyHit = Static<typeof company>;
 
-const signal = Type.Object({
+export const signal = Type.Object({
   signal_id: Type.String(),
   domain: Type.String(),
   type: oneOf(HIGHLIGHT_TYPES),

@@ -15,7 +15,7 @@ import { readEvidence } from '../../company-evidence/read-evidence';
 import { companyNotFound } from '../../routes/company/company-refusals';
 import { requestEnrichment } from '../../routes/company/request-enrichment';
 import { companyDataJson } from '../../routes/send-company-data';
-import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
+import { usableWebhookUrl } from '../../webhook-url/validate-webhook-url';
 import { obstacleTo } from '../company-obstacle';
 import type { Handlers, PanelDeps } from '../call';
 import { PanelError } from '../panel-error';
@@ -26,6 +26,7 @@ type Names =
   | 'GET /companies/:domain'
   | 'GET /companies/:domain/evidence'
   | 'GET /demo-sites'
+  | 'GET /prices'
   | 'POST /companies/:domain/enrichments';
 
 /** How many companies a page has. */
@@ -118,6 +119,8 @@ export function companyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       return { evidence: explainLosses(known.evidence), evidence_omitted: known.evidence_omitted };
     },
 
+    'GET /prices': async () => ({ base_credits: BASE_PRICE, module_credits: MODULE_PRICES }),
+
     'GET /demo-sites': async () => ({
       sites: deps.demoSites.map(({ host, url }) => ({ domain: host, url })),
     }),
@@ -138,10 +141,7 @@ export function companyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
         const { reserved } = await requestEnrichment(db, {
           ...order,
           // People watch, so a webhook is called only if the account has one that works.
-          async readyToReserve({ account: { webhookUrl: url } }) {
-            const isUsable = url !== null && (await validateWebhookUrl(url, deps.webhookUrlRules)) === null;
-            return isUsable ? url : null;
-          },
+          readyToReserve: ({ account: { webhookUrl } }) => usableWebhookUrl(webhookUrl, deps.webhookUrlRules),
           whenReserved: (tx, { batchId }) =>
             writeAudit(
               tx,

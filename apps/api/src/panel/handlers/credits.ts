@@ -8,7 +8,7 @@ import {
   ledgerPage,
 } from '@firmlens/domain';
 import type { Handlers, PanelDeps } from '../call';
-import { csvLine } from '../csv';
+import { csvLine } from '../../csv/csv-line';
 import { dayOf } from '../day-of';
 import { ledgerEntryBody } from '../ledger-entry';
 import { PanelError } from '../panel-error';

@@ -8,12 +8,14 @@ import { exploreHandlers } from './explore';
 import { forgottenPasswordHandlers } from './forgotten-password';
 import { invitationHandlers } from './invitations';
 import { keyHandlers } from './keys';
+import { listHandlers } from './lists';
 import { operatorHandlers } from './operator';
 import { overviewHandlers } from './overview';
 import { peopleHandlers } from './people';
 import { requestHandlers } from './requests';
 import { secondFactorHandlers } from './second-factor';
 import { sessionHandlers } from './session';
+import { watchHandlers } from './watches';
 import { deliveryHandlers } from './webhooks/deliveries';
 import { webhookHandlers } from './webhooks/settings';
 import { verifyHandlers } from './webhooks/verify';
@@ -32,6 +34,8 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...batchHandlers(deps),
     ...creditHandlers(deps),
     ...exploreHandlers(deps),
+    ...listHandlers(deps),
+    ...watchHandlers(deps),
     ...keyHandlers(deps),
     ...peopleHandlers(deps),
     ...auditHandlers(deps),

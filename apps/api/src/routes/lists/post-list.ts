@@ -3,18 +3,9 @@ import {
   type ListCreatedResponse,
   type ListQuoteResponse,
   MAX_LIST_BYTES,
-  priceOf,
   ServiceError,
 } from '@firmlens/contract';
-import {
-  createList,
-  findCredits,
-  findList,
-  type ListStarter,
-  MOST_ENTRIES_PER_DAY,
-  MOST_OPEN_LISTS,
-} from '@firmlens/domain';
-import { workFor } from '@firmlens/turns';
+import type { ListStarter } from '@firmlens/domain';
 import express, { type Request, type RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { answerOnce, digestOf, idempotencyKey, sendJson } from '../../idempotency/idempotency-key';
@@ -22,12 +13,13 @@ import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
 import { webhookHeader } from '../../webhook-url/webhook-header';
 import type { CompanyDeps } from '../company/company-deps';
 import { webhookRequired } from '../company/company-refusals';
-import { listBody, problemsOf, quoteOf } from './list-body';
+import { listBody } from './list-body';
 import { parseListOptions } from './list-options';
 import { parseCsvList } from './parse-csv-list';
 import { parseJsonList } from './parse-json-list';
-import { planEntries } from './plan-entries';
+import { quoteList } from './quote-list';
 import type { RawEntry } from './raw-entry';
+import { storeList } from './store-list';
 
 export interface ListDeps extends CompanyDeps {
   lists: Pick<ListStarter, 'wake'>;
@@ -35,9 +27,6 @@ export interface ListDeps extends CompanyDeps {
 
 const MEDIA_TYPE = /^(application\/json|text\/csv)\s*(?:;|$)/i;
 const OTHER_CHARSET = /;\s*charset=(?!"?utf-8"?\s*(?:;|$))/i;
-
-/** Retry-After in seconds for an account with too many lists. */
-const RETRY_SECONDS = 60;
 
 const requireListType: RequestHandler = (request, _response, next) => {
   const type = request.get('content-type') ?? '';
@@ -61,9 +50,7 @@ async function parseBody(request: Request): Promise<RawEntry[]> {
     throw new ServiceError(isCsv ? 'invalid_list' : 'invalid_json', 'The body is not UTF-8.');
   }
   const text = bytes.toString('utf8');
-  const entries = isCsv ? await parseCsvList(text) : parseJsonList(text);
-  if (entries.length === 0) throw new ServiceError('invalid_list', 'The list has no entries.');
-  return entries;
+  return isCsv ? parseCsvList(text) : parseJsonList(text);
 }
 
 /** Returns the URL for events: the one in the header, else the stored one, if any. Throws `webhook_required`. */
@@ -88,19 +75,10 @@ export function postList(deps: ListDeps): RequestHandler {
     const options = parseListOptions(request);
     const { modules, maxCredits } = options;
     const key = idempotencyKey(request);
-    const planned = async () =>
-      workFor(`list of ${accountId}`, async () => planEntries(deps, modules, await parseBody(request)));
-    const quoteFor = async (entries: Awaited<ReturnType<typeof planned>>) => {
-      const credits = await findCredits(db, accountId);
-      const balance = credits?.balance ?? 0;
-      return {
-        success: true as const,
-        quote: quoteOf(entries, { priceEach: priceOf(modules), maxCredits, balance }),
-        problems: problemsOf(entries),
-      };
-    };
+    const quoteIt = () => quoteList(deps, { accountId, modules, maxCredits }, () => parseBody(request));
     if (options.isDryRun) {
-      const body: ListQuoteResponse = { ...(await quoteFor(await planned())), dry_run: true };
+      const { quote, problems } = await quoteIt();
+      const body: ListQuoteResponse = { success: true, quote, problems, dry_run: true };
       response.json(body);
       return;
     }
@@ -115,12 +93,11 @@ export function postList(deps: ListDeps): RequestHandler {
       ]);
     const idempotent = key === null ? null : { accountId, key, digest: digest() };
     await answerOnce(db, idempotent, response, async (keep) => {
-      const entries = await planned();
-      const quoted = await quoteFor(entries);
+      const { entries, quote, problems } = await quoteIt();
       const account = await db.account.findUnique({ where: { id: accountId }, select: { webhookUrl: true } });
       const webhookUrl = await webhookOf(request, account?.webhookUrl ?? null, deps);
       const body = await db.$transaction(async (tx) => {
-        const listId = await createList(tx, {
+        const list = await storeList(tx, {
           accountId,
           keySeries: series,
           modules,
@@ -129,9 +106,12 @@ export function postList(deps: ListDeps): RequestHandler {
           notifiesEach: options.notify === 'each',
           entries,
         });
-        const list = listId === null ? null : await findList(tx, accountId, listId);
-        if (list === null) throw tooManyLists();
-        const created: ListCreatedResponse = { ...quoted, data: listBody(list, baseUrl) };
+        const created: ListCreatedResponse = {
+          success: true,
+          quote,
+          problems,
+          data: listBody(list, baseUrl),
+        };
         const text = JSON.stringify(created);
         await keep?.(tx, { status: 202, body: text });
         return text;
@@ -140,12 +120,4 @@ export function postList(deps: ListDeps): RequestHandler {
       sendJson(response, { status: 202, body });
     });
   };
-}
-
-function tooManyLists(): ServiceError {
-  return new ServiceError(
-    'concurrent_limit_reached',
-    `An account has at most ${MOST_OPEN_LISTS} lists that have not ended, and sends at most ${MOST_ENTRIES_PER_DAY} entries a day.`,
-    { headers: { 'Retry-After': String(RETRY_SECONDS) } },
-  );
 }

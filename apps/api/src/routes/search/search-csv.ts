@@ -1,4 +1,4 @@
-import { csvLine } from '../../panel/csv';
+import { csvLine } from '../../csv/csv-line';
 import { csvValue } from '../lists/csv-value';
 
 /** A row of a search, by column. */

@@ -15,7 +15,7 @@ import { answerOnce, digestOf, idempotencyKey, sendJson } from '../../idempotenc
 import { parseCompanyFilters } from '../../search/companies/parse-company-search';
 import { webhookHeader } from '../../webhook-url/webhook-header';
 import { problemsOf } from '../lists/list-body';
-import { planEntries } from '../lists/plan-entries';
+import { planEntries, type PlanDeps } from '../lists/plan-entries';
 import { type ListDeps, webhookOf } from '../lists/post-list';
 import { searchRefusal } from '../search/search-query';
 import { watchBody } from './watch-body';
@@ -23,8 +23,14 @@ import { watchBody } from './watch-body';
 /** A watch that is asked for, without who asks. */
 type Wanted = Omit<NewWatch, 'accountId' | 'keySeries' | 'webhookUrl'>;
 
-/** Parses the body. Its domains are as they were sent. Throws for a filter's value that does not exist, too. */
-async function parseWatch({ db, readLagging }: ListDeps, body: unknown): Promise<Wanted> {
+/**
+ * Parses the body of `POST /watches`. Its domains are as they were sent. Throws `missing_parameter` or
+ * `invalid_parameter`, also for a filter's value that does not exist.
+ */
+export async function parseWatch(
+  { db, readLagging }: Pick<ListDeps, 'db' | 'readLagging'>,
+  body: unknown,
+): Promise<Wanted> {
   const validated = watchBodySchema.validate(body ?? {}, { convert: false });
   if (validated.error) {
     const { details, message } = validated.error;
@@ -60,7 +66,7 @@ async function parseWatch({ db, readLagging }: ListDeps, body: unknown): Promise
 }
 
 /** Returns the domains that can be watched, and what is wrong with the others. Throws `invalid_list` if none can. */
-async function planDomains(deps: ListDeps, { domains, modules, search }: Wanted, accountId: number) {
+export async function planDomains(deps: PlanDeps, { domains, modules, search }: Wanted, accountId: number) {
   if (search !== null) return { watched: [], problems: [] };
   const raw = domains.map((domain, index) => ({ line: index + 1, domain, name: null, country: null }));
   const entries = await workFor(`watch of ${accountId}`, () => planEntries(deps, modules, raw));
@@ -113,7 +119,7 @@ export function postWatch(deps: ListDeps): RequestHandler {
   };
 }
 
-function tooManyWatches(): ServiceError {
+export function tooManyWatches(): ServiceError {
   return new ServiceError(
     'watch_limit_reached',
     `An account has at most ${MOST_WATCHES} watches. Delete one that is not needed.`,

@@ -1,4 +1,4 @@
-import type { SignalHit } from '@firmlens/panel-contract';
+import type { SignalHit, ToldSignal } from '@firmlens/panel-contract';
 import { Text } from '@mantine/core';
 import { CompanyLink } from '../../components/CompanyLink';
 import { OutsideLink } from '../../components/OutsideLink';
@@ -14,10 +14,13 @@ const dollars = new Intl.NumberFormat('en', {
   maximumFractionDigits: 1,
 });
 
-/** Signals, newest first. */
-export function SignalList({ signals }: { signals: readonly SignalHit[] }) {
+/** A signal that was found by a search, or told by a watch. */
+type AnySignal = SignalHit & Partial<Pick<ToldSignal, 'told_at'>>;
+
+/** Signals in this order. */
+export function SignalList({ signals, label }: { signals: readonly AnySignal[]; label: string }) {
   return (
-    <ol className="surface signal-list" aria-label={texts.explore.tabs.signals}>
+    <ol className="surface signal-list" aria-label={label}>
       {signals.map((signal) => (
         <li key={signal.signal_id} className="signal" data-class={signal.class}>
           <Signal signal={signal} />
@@ -27,7 +30,7 @@ export function SignalList({ signals }: { signals: readonly SignalHit[] }) {
   );
 }
 
-function Signal({ signal }: { signal: SignalHit }) {
+function Signal({ signal }: { signal: AnySignal }) {
   const { title, description, domain, amount_usd: amount, funding_stage: stage, confidence } = signal;
   return (
     <article>
@@ -59,6 +62,11 @@ function Signal({ signal }: { signal: SignalHit }) {
         <li>
           <Source url={signal.source_url} />
         </li>
+        {signal.told_at !== undefined && (
+          <li>
+            {texts.explore.toldOn} <Time at={signal.told_at} />
+          </li>
+        )}
       </ul>
     </article>
   );

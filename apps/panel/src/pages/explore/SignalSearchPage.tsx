@@ -69,7 +69,7 @@ export function SignalSearchPage() {
         coverage={<CoverageList companies={page.pages?.[0]?.coverage ?? []} />}
         {...page.more}
       >
-        <SignalList signals={rows} />
+        <SignalList signals={rows} label={texts.explore.tabs.signals} />
       </Results>
     </ExplorePage>
   );

@@ -2,6 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useRef } from 'react';
 import type { Overview, RouteName } from '@firmlens/panel-contract';
 import { call, type Response } from '../../api/call';
+import { newId } from '../../api/new-id';
 import type { PanelError } from '../../api/panel-error';
 import { useSession } from '../../api/session';
 import type { FiltersOf, Kind } from './filters';
@@ -73,11 +74,4 @@ export function useSearch<K extends Kind>(kind: K, filters: FiltersOf[K]) {
     },
   });
   return { pages, search };
-}
-
-/** A random UUID. `crypto.randomUUID` exists only over HTTPS. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -33,8 +33,14 @@ function coverageFields(coverage: CompanyCoverage) {
   return { status, last_scanned_at, last_signal_at, signal_absence_is_meaningful };
 }
 
+/** A signal that was found by a search, or told by a watch. */
+type AnySignal = Omit<FoundSignal, 'id' | 'day' | 'evidence'> & {
+  id: bigint | string;
+  evidence: readonly unknown[];
+};
+
 /** Returns a signal as the page shows it. Its address is a plain web address. */
-export function signalRow(signal: FoundSignal): SignalHit {
+export function signalRow(signal: AnySignal): SignalHit {
   const amount = signal.entities['amount_usd'] ?? '';
   return {
     signal_id: String(signal.id),

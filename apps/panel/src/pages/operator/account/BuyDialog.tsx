@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { newId } from '../../../api/new-id';
 import { useAction } from '../../../api/use-action';
 import { ActionDialog } from '../../../components/ActionDialog';
 import { ActionForm } from '../../../components/ActionForm';
@@ -8,20 +9,13 @@ import { count } from '../../../components/numbers';
 import { PasswordAgain } from '../../../components/PasswordAgain';
 import { operator } from '../../../texts/operator';
 import type { AccountDialogProps } from './dialog-props';
-import { wholeNumber } from './whole-number';
+import { wholeNumber } from '../../../components/whole-number';
 
 const t = operator.buyDialog;
 
-/** Returns a random UUID, also on pages without https, where browsers have no `randomUUID`. */
-function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 /** Adds purchased credits. The form has an id, so that sending it twice buys once. */
 export function BuyDialog({ account, onClose }: AccountDialogProps) {
-  const [purchaseId] = useState(newUuid);
+  const [purchaseId] = useState(newId);
   const [amount, setAmount] = useState('');
   const buy = useAction('POST /operator/accounts/:account_id/purchases', (_done, { amount: bought }) => {
     notifications.show({ message: t.done(count(bought)) });

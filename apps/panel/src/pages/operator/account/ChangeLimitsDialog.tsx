@@ -7,7 +7,7 @@ import { count } from '../../../components/numbers';
 import { PasswordAgain } from '../../../components/PasswordAgain';
 import { operator } from '../../../texts/operator';
 import type { AccountDialogProps } from './dialog-props';
-import { wholeNumber } from './whole-number';
+import { wholeNumber } from '../../../components/whole-number';
 
 const t = operator.limitsDialog;
 

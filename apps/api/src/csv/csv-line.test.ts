@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvLine } from './csv';
+import { csvLine } from './csv-line';
 
 /** Reads one record as RFC 4180 says. */
 function parse(line: string): string[] {
