@@ -9,6 +9,7 @@ import type { PersonUnit } from './person-units';
 import { positionsOf } from './positions';
 
 const MAX_ELEMENTS = 200;
+const MAX_LINK = 200;
 /** A mailbox or a phone number of one's own beside a name. */
 const CONTACT = /@|\+?\d[\d ()/.-]{6,}\d/;
 
@@ -63,12 +64,17 @@ function readUnit(
       ({ name, attribs }) => name === 'img' && parsePersonName(attribs['alt'] ?? '') === person.name,
     ),
     isPictured: inside.some(({ name }) => name === 'img'),
-    hasCompanyMailbox: [
-      ...beside.map(({ text }) => text),
-      ...inside.map(({ attribs }) => attribs['href'] ?? ''),
-    ].some((text) => isMailboxAt(url, mailboxOf(person.name, text))),
+    hasCompanyMailbox: [...beside.map(({ text }) => text), ...inside.map(mailboxLink)].some((text) =>
+      isMailboxAt(url, mailboxOf(person.name, text)),
+    ),
     hasContact: besideOwnHeading(beside).some(({ text }) => text.length <= 80 && CONTACT.test(text)),
   };
+}
+
+/** Returns the target of a link to a mailbox. That of another element is empty. */
+function mailboxLink({ attribs }: Element): string {
+  const target = (attribs['href'] ?? '').slice(0, MAX_LINK);
+  return /^mailto:/i.test(target) ? target : '';
 }
 
 function isMailboxAt({ hostname }: URL, mailbox: string | null): boolean {
