@@ -57,7 +57,7 @@ describe('a block is about somebody else', () => {
       '<div class="customer-focus"><div class="team-card"><p>Ada</p></div></div>',
     ],
     ['below a title that praises the company to customers', '<h1>Ihr Partner für Kräne</h1><p>Ada Brook</p>'],
-    ['below a sentence about customers', '<h2>We help clients grow and stay for good</h2><p>Ada Brook</p>'],
+    ['below a sentence about customers', '<h2>We go further every day for our clients</h2><p>Ada Brook</p>'],
     ['anywhere else', '<h2>Contact</h2><p>Ada Brook</p>'],
     [
       'in a section that is indented as a quotation',

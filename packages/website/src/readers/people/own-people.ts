@@ -113,7 +113,7 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   const isReachable = candidate.isLabelled && (hasContact || linkedin !== null);
   return (
     (hasRole && isInNamePath && isTeam) ||
-    (signs > 1 && (peers > 1 || (isReachable && namesNoCompany(position))))
+    (signs > 1 && (peers > 1 || (isReachable && namesNoCompany(position) && !isQuoted)))
   );
 }
 
