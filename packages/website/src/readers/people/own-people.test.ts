@@ -8,14 +8,6 @@ const peopleIn = (kind: PageKind, html: string): string[] =>
     ({ value }) => `${value.name}: ${value.position ?? '–'}`,
   );
 
-test.each([
-  ['as its branch', '<h3>Acme Weiss</h3>', []],
-  ['as a person', '<h3>Jana Weiss</h3>', ['Jana Weiss: Managing Director']],
-])('a name on the team page that begins like the company: %s', (_case, heading, people) => {
-  const html = `<h1>Our team</h1>${heading}<p>Managing Director</p>`;
-  expect(peopleIn('team', html)).toEqual(people);
-});
-
 test('a firm may be called after its owner', () => {
   const site = sampleSite(
     [
