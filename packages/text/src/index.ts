@@ -28,7 +28,7 @@ export {
   parseCalendarDay,
   parseMonth,
 } from './parse-calendar-day';
-export { isCredentials, parsePersonName } from './person-name';
+export { hasAbbreviatedTitle, isCredentials, parsePersonName } from './person-name';
 export { normalisePhoneNumber } from './phone-number';
 export { CANADIAN_PROVINCES, CITY_COUNTRIES, INDIAN_STATES, US_STATES } from './place-names';
 export { createPatternFilter } from './pattern-filter';

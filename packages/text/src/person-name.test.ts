@@ -1,7 +1,7 @@
 import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
-import { isCredentials, parsePersonName } from './person-name';
+import { hasAbbreviatedTitle, isCredentials, parsePersonName } from './person-name';
 import { isRole, roleAtEnd, roleAtStart } from './role';
 
 test.each([
@@ -132,4 +132,22 @@ test.each([
   ['CEO', false],
 ])('%s is a degree: %s', (text, expected) => {
   expect(isCredentials(text)).toBe(expected);
+});
+
+test.each([
+  ['Dr. Maya Lindqvist', true],
+  ['Mr. Ole Brandt', true],
+  ['P. Brandt', false],
+  ['St. Gallen', false],
+  ['Maya Lindqvist', false],
+])('whether %s begins with an abbreviated title: %s', (text, expected) => {
+  expect(hasAbbreviatedTitle(text)).toBe(expected);
+});
+
+test.each([
+  ['Sr. Product Manager', true],
+  ['Adm. Direktør & Arkitekt', true],
+  ['We grow fast. Our manager is new', false],
+])('whether %s is a position: %s', (text, expected) => {
+  expect(isRole(text)).toBe(expected);
 });

@@ -98,6 +98,11 @@ function readName(text: string): string | null {
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
 }
 
+/** Whether a text begins with an abbreviated title, as only people bear: `Dr. `, `Mr. `. */
+export function hasAbbreviatedTitle(text: string): boolean {
+  return /^\p{L}{2,}\./u.test(text) && TITLE_BEFORE.test(text);
+}
+
 /** Whether a text is nothing but degrees: `PhD, MBA`. */
 export function isCredentials(text: string): boolean {
   return ONLY_CREDENTIALS.test(text.trim());

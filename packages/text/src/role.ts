@@ -29,6 +29,8 @@ const patternsFor = createPatternFilter(
 
 const ROLE_LAST = new RegExp(`(?:${ROLE.source}|${COMPOUND.source})$`, 'iu');
 const MAX_ROLE_WORDS = 4;
+/** Sentences, mailboxes and addresses. The full stop of `Sr. Manager` ends no sentence. */
+const SENTENCES = /[!?]\s+\p{Lu}|(?<!(?<!\p{L})\p{Lu}\p{Ll}{1,3})\.\s+\p{Lu}|[!?]$|@|https?:/u;
 
 /** Returns patterns of some spellings each. Those too short to be looked for are together. */
 function groupsOf(spellings: readonly string[]): string[] {
@@ -85,7 +87,7 @@ export function isRole(text: string): boolean {
 const namesRole = memoized(
   MEMORY,
   (text) =>
-    !/[.!?]\s+\p{Lu}|[!?]$|@|https?:/u.test(text) &&
+    !SENTENCES.test(text) &&
     (hasRoleWord(text) || (NOT_LATIN.test(text) && OTHER_SCRIPTS.test(text)) || isJobTitle(text)),
 );
 

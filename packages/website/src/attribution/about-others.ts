@@ -15,12 +15,18 @@ import type { WebPage } from '../page/web-page';
 
 /** The schema of the file explains each list. */
 const WORDS =
-  loadVocabulary<Record<'ownHeadings' | 'headings' | 'paths', SpellingsByLanguage>>('attribution');
+  loadVocabulary<Record<'ownHeadings' | 'headings' | 'parties' | 'paths', SpellingsByLanguage>>(
+    'attribution',
+  );
 /** Headings above other people and organisations, and above the company's own. */
 const OTHERS_HEADING = new RegExp(
   `(?<!\\p{L})${patternOf(WORDS.headings).replaceAll(' … ', '(?!\\p{L}).{0,30}(?<!\\p{L})')}(?!\\p{L})`,
   'iu',
 );
+/** `Our partners`, `Customers`: in longer headings, and inside them, a company says what it is to them. */
+const PARTY = patternOf(WORDS.parties);
+const PARTY_HEADING = new RegExp(`^(?:${PARTY}(?!\\p{L})|.*(?<!\\p{L})${PARTY}\\P{L}*$)`, 'iu');
+const MAX_PARTY_WORDS = 5;
 const OWN_HEADING = new RegExp(`(?<!\\p{L})${patternOf(WORDS.ownHeadings)}`, 'iu');
 /** Class names and ids of elements with quotations, customers and writers. */
 const OTHERS_CLASS =
@@ -135,7 +141,9 @@ function ownerByHeading(heading: Block): Owner {
 
 function ownerByTitle(title: string): Owner {
   if (isOwnPeopleHeading(title)) return 'company';
-  return title.length <= MAX_HEADING && OTHERS_HEADING.test(title) ? 'others' : 'unknown';
+  if (title.length > MAX_HEADING) return 'unknown';
+  const isOfParty = title.split(' ').length <= MAX_PARTY_WORDS && PARTY_HEADING.test(title);
+  return isOfParty || OTHERS_HEADING.test(title) ? 'others' : 'unknown';
 }
 
 const isInOthersElement = oncePerElement((element) => {

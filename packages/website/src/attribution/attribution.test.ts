@@ -41,6 +41,7 @@ describe('a block is about somebody else', () => {
 
   test.each([
     ['below a heading for customers', '<h2>What our customers say</h2><h3>Ada Brook</h3>'],
+    ['below a heading for partners', '<h2>Our partners</h2><h3>Ada Brook</h3>'],
     ['in a quotation', '<blockquote><p>Ada Brook</p></blockquote>'],
     ['beside a quotation', '<div><blockquote>Good.</blockquote><p>Ada Brook</p></div>'],
     ['in an element for testimonials', '<div class="testimonial"><p>Ada Brook</p></div>'],
@@ -55,6 +56,8 @@ describe('a block is about somebody else', () => {
       'in a card of the team, whatever surrounds it',
       '<div class="customer-focus"><div class="team-card"><p>Ada</p></div></div>',
     ],
+    ['below a title that praises the company to customers', '<h1>Ihr Partner für Kräne</h1><p>Ada Brook</p>'],
+    ['below a sentence about customers', '<h2>We go further every day for our clients</h2><p>Ada Brook</p>'],
     ['anywhere else', '<h2>Contact</h2><p>Ada Brook</p>'],
     [
       'in a section that is indented as a quotation',

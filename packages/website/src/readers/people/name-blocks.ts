@@ -1,4 +1,5 @@
 import {
+  hasAbbreviatedTitle,
   isFrequentWord,
   isGivenName,
   isRole,
@@ -54,7 +55,8 @@ const DEGREES_BEFORE =
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
   const isInGivenNameList = givenNameLists(blocks);
   return blocks.flatMap((block, index): NameBlock[] => {
-    const names = namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
+    const isAddressLine = block.text.endsWith(',') && !isRole(blocks[index + 1]?.text ?? '');
+    const names = isAddressLine ? [] : namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
     if (
       names.length === 0 &&
       GIVEN_NAME.test(block.text) &&
@@ -65,12 +67,23 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
       ];
     return names.map((found) => ({
       ...found,
-      likelihood: nameLikelihood(found.name, isOrdinaryWord),
+      likelihood: likelihoodIn(block, found.name, isOrdinaryWord),
       isGivenNameOnly: false,
       block,
       index,
     }));
   });
+}
+
+/** Returns how likely a text is a name. A title before it speaks for one: `Dr. Tamsin Oyelade`. */
+function likelihoodIn(
+  { text }: Block,
+  name: string,
+  isOrdinaryWord: (word: string) => boolean,
+): NameLikelihood {
+  const likelihood = nameLikelihood(name, isOrdinaryWord);
+  if (!hasAbbreviatedTitle(text)) return likelihood;
+  return likelihood === 'unlikely' ? 'possible' : 'likely';
 }
 
 /** Returns whether a block is in a list of which most entries are given names, so that the others are rare ones. */

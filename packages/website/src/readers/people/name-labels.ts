@@ -1,4 +1,4 @@
-import { foldName, isGivenName, isPlace, isRole } from '@firmlens/text';
+import { foldName, foldText, isGivenName, isPlace, isRole } from '@firmlens/text';
 import type { PageKind } from '../../crawled-site';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
@@ -9,7 +9,8 @@ const LABELLING_PAGES = new Set<PageKind>(['team', 'about', 'contact', 'home']);
 const LONGEST_LABEL = 60;
 /** A mailbox is at most this many blocks below the name. */
 const NEAR = 4;
-const MIN_SURNAME = 4;
+/** Shorter names are parts of other words. */
+const MIN_NAME = 4;
 
 /**
  * Whether a position is marked up as the label of the name, or as a part of its block, or a mailbox of the name is
@@ -25,7 +26,7 @@ export function isLabelled(
   // `Service Team Leeds`
   if (isGivenNameOnly || (isPlace(words.at(-1) ?? '') && !hasGivenName)) return false;
   const below = blocks.slice(index + 1, index + 1 + NEAR);
-  if (below.some(({ text }) => hasMailboxOf(name, text))) return true;
+  if (below.some(({ text }) => mailboxOf(name, text) !== null)) return true;
   if (likelihood === 'unlikely' && !(page.kind === 'team' && hasGivenName)) return false;
   const isLabel = (text: string | undefined): boolean =>
     text !== undefined && text.length <= LONGEST_LABEL && isRole(text);
@@ -39,11 +40,19 @@ export function isLabelled(
   return !isEntry && (next.level === 0 || (block.level > 0 && next.level >= block.level));
 }
 
-/** Whether a text contains a mailbox with the surname, such as `j.brandt@` for `Jana Brandt`. */
-function hasMailboxOf(name: string, text: string): boolean {
-  const surname = foldName(name.split(' ').at(-1) ?? '');
-  const mailbox = /([\w.-]{2,40})@/.exec(text)?.[1] ?? '';
-  return surname.length >= MIN_SURNAME && foldName(mailbox).includes(surname);
+/**
+ * Returns the mailbox of a person in a text: `j.brandt@acme.example` or `jana@acme.example` for `Jana Brandt`. Null if
+ * there is none.
+ */
+export function mailboxOf(name: string, text: string): string | null {
+  const [mailbox = '', local = ''] = /([\w.-]{2,40})@[\w.-]+/.exec(text) ?? [];
+  const words = foldText(local).split(/[^\p{L}]+/u);
+  const [given = '', ...others] = name.split(' ').map((word) => foldName(word));
+  const isOf = (word: string, isPart: boolean): boolean => word.length >= MIN_NAME && isPart;
+  const surname = others.at(-1) ?? '';
+  return isOf(surname, foldName(local).includes(surname)) || isOf(given, words.includes(given))
+    ? mailbox
+    : null;
 }
 
 function isCell({ element }: Block): boolean {

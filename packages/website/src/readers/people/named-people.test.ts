@@ -20,6 +20,21 @@ test.each([
   ]);
 });
 
+test.each([
+  [['Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV', 'Jana Weiss']],
+  [['Inhaltlich verantwortlich: Jana Weiss']],
+])('reads who answers for a German site: %j', (lines) => {
+  const people = peopleOn('/impressum', 'legal', ['Impressum', 'Nordwerk GmbH', ...lines]);
+  expect(people).toEqual([
+    expect.stringMatching(/^Jana Weiss: (?:Verantwortlich|Inhaltlich verantwortlich)/),
+  ]);
+});
+
+test('the business below such a label is no person', () => {
+  const lines = ['Impressum', 'Verantwortlich für den Inhalt', 'Zuvix Orlandek', 'Hauptstr. 1'];
+  expect(peopleOn('/impressum', 'legal', lines)).toEqual([]);
+});
+
 test('a name on a line of its own in an imprint is the owner of a business without a legal form', () => {
   const imprint = (business: string) =>
     peopleOn('/impressum', 'legal', [
@@ -32,6 +47,12 @@ test('a name on a line of its own in an imprint is the owner of a business witho
     ]);
   expect(imprint('Automaten Nordwerk')).toEqual(['Jana Weiss: Owner']);
   expect(imprint('Nordwerk GmbH')).toEqual([]);
+});
+
+test('a sentence may name somebody with a rare surname', () => {
+  expect(peopleOn('/team', 'team', ['Anna Orlandek is our Managing Director and lives in Leeds.'])).toEqual([
+    'Anna Orlandek: Managing Director',
+  ]);
 });
 
 test('a sentence may state the position after a verb', () => {

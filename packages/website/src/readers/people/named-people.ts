@@ -32,6 +32,9 @@ const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ 
 /** An owner's name and address are this close to the heading, in lines. */
 const NEAR = 4;
 
+/** `§ 18 Abs. 2 MStV`: the law that requires the label, at its end. */
+const PARAGRAPH = /^.{0,30}§§? ?\d[^:]*$/u;
+
 const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| [–—-] | ${patternOf(WORDS.and)} )\\s*`, 'u');
 const AFTER_NAME = new RegExp(` ${patternOf(WORDS.afterNames)} ?`, 'u');
 
@@ -52,9 +55,17 @@ function representatives(page: WebPage): ExtractedPerson[] {
         .slice(match.index + match[0].length)
         .replace(/^[^:]{0,40}:/, '')
         .replace(/^[\s:()-]+/, '');
-      const names = after === '' ? namesBelow(lines, at) : namesIn(after);
-      const title = position ?? match[0].charAt(0).toUpperCase() + match[0].slice(1);
-      return names.map((name) => person(name, title, page, 'imprint', CONFIDENCE.labelled - 0.1));
+      const isBelow = after === '' || PARAGRAPH.test(after);
+      const names = isBelow ? namesBelow(lines, at) : namesIn(after);
+      if (position !== null)
+        return names.map((name) => person(name, position, page, 'imprint', CONFIDENCE.labelled - 0.1));
+      const title = match[0].charAt(0).toUpperCase() + match[0].slice(1);
+      // A line of its own may be the name of the business.
+      const isName = (name: string): boolean =>
+        nameLikelihood(name) === 'likely' || (!isBelow && nameLikelihood(name) === 'possible');
+      return names
+        .filter(isName)
+        .map((name) => person(name, title, page, 'imprint', CONFIDENCE.wording + 0.1));
     }
     const owner = proprietorOn(lines, at);
     if (owner !== null) return [person(owner, 'Owner', page, 'imprint', CONFIDENCE.wording)];

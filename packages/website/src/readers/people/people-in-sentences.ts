@@ -2,6 +2,7 @@ import type { CompanyNameMatcher } from '@firmlens/headlines';
 import {
   allMatches,
   createTeamMember,
+  isGivenName,
   isPlace,
   loadVocabulary,
   nameLikelihood,
@@ -90,9 +91,10 @@ function longestName(
   const [surname = ''] = rest.split(' ');
   const whole = text.slice(0, text.indexOf(rest, first.length) + rest.length);
   const short = whole.slice(0, whole.length - rest.length + surname.length);
-  const isName = (name: string): boolean =>
-    startsLikeName(name) &&
-    parsePersonName(name) !== null &&
-    nameLikelihood(name, isOrdinaryWord) === 'likely';
+  const isName = (name: string): boolean => {
+    if (!startsLikeName(name) || parsePersonName(name) === null) return false;
+    const likelihood = nameLikelihood(name, isOrdinaryWord);
+    return likelihood === 'likely' || (likelihood === 'possible' && isGivenName(first));
+  };
   return [whole, short].find(isName) ?? null;
 }

@@ -1,4 +1,4 @@
-import { nameLikelihood } from '@firmlens/text';
+import { isGivenName, nameLikelihood } from '@firmlens/text';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import type { PageKind } from '../../crawled-site';
@@ -33,7 +33,10 @@ export const readPeople: Reader = (input) => {
   ];
   // A company may bear the name of a person, but not the other way round. Legal notices state who owns it.
   const isCompany = ({ member: { name }, origin }: ExtractedPerson): boolean =>
-    isOwnName(name) && origin !== 'imprint' && nameLikelihood(name) !== 'likely';
+    isOwnName(name) &&
+    origin !== 'imprint' &&
+    nameLikelihood(name) !== 'likely' &&
+    !isGivenName(name.split(' ')[0] ?? '');
   return mergePeople(people.filter((person) => !isCompany(person)))
     .slice(0, MAX_PEOPLE)
     .map(({ member, origin, url, confidence }) =>
