@@ -71,3 +71,16 @@ test('a sentence that names the company outweighs one about its values; a text o
   });
   expect(best(banner('/'), banner('/a'), banner('/b'))).toBeUndefined();
 });
+
+test('of several paragraphs, one that names the industry of the company says what it does', () => {
+  const title = '<title>Law firm in Oslo</title><h1>Law firm in Oslo</h1>';
+  const spirit = 'We are a friendly house with an open door, and our guests have come back for many years.';
+  const work =
+    'Our lawyers help with contracts, inheritance and disputes, in three languages and without hurry.';
+  expect(best({ html: `${title}<p>${spirit}</p><p>${work}</p>` })).toBe(work);
+});
+
+test('a sentence without spaces is no slogan', () => {
+  const text = '大阪を拠点に防水工事と外壁塗装を手がける施工会社です。';
+  expect(best({ html: `<meta name="description" content="${text}">` })).toBe(text);
+});

@@ -184,7 +184,7 @@ test('takes the one full name above contact details, even if the domain says som
   const signed = '<p>Storm Works LLP</p><p>Str. Morii 21</p><p>520003 Brasov</p>';
   expect(read({ html: '' }, contact(signed)).names).toEqual(['Storm Works LLP']);
   expect(read({ html: '' }, contact(`${signed}<p>Globex Ltd</p><p>+44 117 496 0100</p>`)).names).toEqual([]);
-  expect(read({ html: '' }, contact('<h2>Customers</h2><p>Storm Works LLP</p><p>and others</p>')).names).toEqual(
-    [],
-  );
+  expect(
+    read({ html: '' }, contact('<h2>Customers</h2><p>Storm Works LLP</p><p>and others</p>')).names,
+  ).toEqual([]);
 });
