@@ -54,11 +54,10 @@ export const readDescription: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const { isFurniture } = siteLayoutOf(input.pages);
   const industries = evidenceFor(readIndustries(input), 'business.industries').map(({ value }) => value);
-  const namesOwnIndustry = (text: string): boolean =>
-    industries.some((industry) => namesIndustry(text, industry));
   /** Returns what it adds to the confidence that a text says what the company does. */
   const industryBonus = (text: string, origin: string, confidence: number): number => {
-    if (namesOwnIndustry(text)) return confidence < INDUSTRY.below ? INDUSTRY.gain : 0;
+    if (industries.some((industry) => namesIndustry(text, industry)))
+      return confidence < INDUSTRY.below ? INDUSTRY.gain : 0;
     const hasNoWord = industries.every((industry) => !isInIndustry(text, industry));
     return hasNoWord && industries.length > 0 && origin === 'text' ? -INDUSTRY.loss : 0;
   };
@@ -113,14 +112,12 @@ export const readDescription: Reader = (input) => {
     // What begins with `we` may be about values or opening hours.
     const ours = paragraphs.find((text) => isLong(text) && WE.test(text));
     const first = paragraphs.find((text) => isLong(text, 80));
-    const telling = paragraphs.find((text) => isLong(text) && namesOwnIndustry(text));
     add(named, 'text', page.url, CONFIDENCE.wording + (isHome ? 0.1 : 0.05));
     add(ours, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.05 : 0.1));
     const lead = layoutOf(page).blocks.find(
       ({ heading, level }) => level === 0 && heading?.level === 1,
     )?.text;
     if (isHome && paragraphs.includes(lead ?? '')) add(lead, 'text', page.url, CONFIDENCE.wording);
-    add(telling, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
     add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
   }
   return dedupeEvidence(found, 4);
