@@ -158,12 +158,6 @@ export function namesIndustry(text: string, name: string): boolean {
   );
 }
 
-/** Whether a text has a term that names the industry or is typical of it. */
-export function isInIndustry(text: string, name: string): boolean {
-  const typical = NEEDLES.find((industry) => industry.name === name)?.weak ?? [];
-  return namesIndustry(text, name) || hasTerm(termsOf(foldToWords(text)), typical);
-}
-
 /** How often the pages name each industry, on how many pages, and with how many terms. */
 interface Mentions {
   mentions: readonly number[];

@@ -71,17 +71,3 @@ test('a sentence that names the company outweighs one about its values; a text o
   });
   expect(best(banner('/'), banner('/a'), banner('/b'))).toBeUndefined();
 });
-
-test('what names the industry of the company outweighs what only names the company', () => {
-  const head = '<meta property="og:site_name" content="Acme"><title>Law firm in Oslo</title>';
-  const work = 'Contracts, inheritance and disputes: our lawyers help in three languages and without hurry.';
-  const spirit = 'Acme is a friendly house with an open door, and our guests have come back for many years.';
-  expect(best({ html: `${head}<h1>Law firm in Oslo</h1><p>${work}</p><h2>House</h2><p>${spirit}</p>` })).toBe(
-    work,
-  );
-});
-
-test('a sentence without spaces is no slogan', () => {
-  const text = '大阪を拠点に防水工事と外壁塗装を手がける施工会社です。';
-  expect(best({ html: `<meta name="description" content="${text}">` })).toBe(text);
-});

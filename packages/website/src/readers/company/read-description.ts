@@ -1,15 +1,7 @@
-import { evidenceFor, type EvidenceOf } from '@firmlens/contract';
-import {
-  EAST_ASIAN_LETTERS,
-  plainText,
-  loadVocabulary,
-  patternOf,
-  type SpellingsByLanguage,
-} from '@firmlens/text';
+import type { EvidenceOf } from '@firmlens/contract';
+import { plainText, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
 
 import { layoutOf, siteLayoutOf } from '../../layout/layout';
-import { isInIndustry, namesIndustry } from '../business/own-industries';
-import { readIndustries } from '../business/read-industries';
 import { elementText } from '../element-text';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
@@ -19,11 +11,6 @@ import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_DESCRIPTION = 1_000;
-/**
- * What a text of little confidence gains if it names the company's industry, and what a paragraph loses that has no
- * word of it.
- */
-const INDUSTRY = { below: 0.7, gain: 0.16, loss: 0.08 };
 const WEB_SITE = new Set(['WebSite']);
 const WORDS =
   loadVocabulary<Record<'we' | 'vacancies' | 'notDescriptions' | 'aboutCookies', SpellingsByLanguage>>(
@@ -43,8 +30,6 @@ const NOT_A_DESCRIPTION = new RegExp(
   'i',
 );
 
-const EAST_ASIAN = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'gu');
-
 /** A paragraph in which a company describes itself. */
 const WE = new RegExp(`^${patternOf(WORDS.we)} `, 'i');
 
@@ -53,25 +38,16 @@ export const readDescription: Reader = (input) => {
   const found: EvidenceOf<'company.description'>[] = [];
   const isOwnName = createSiteNameMatcher(input);
   const { isFurniture } = siteLayoutOf(input.pages);
-  const industries = evidenceFor(readIndustries(input), 'business.industries').map(({ value }) => value);
-  /** Returns what it adds to the confidence that a text says what the company does. */
-  const industryBonus = (text: string, origin: string, confidence: number): number => {
-    if (industries.some((industry) => namesIndustry(text, industry)))
-      return confidence < INDUSTRY.below ? INDUSTRY.gain : 0;
-    const hasNoWord = industries.every((industry) => !isInIndustry(text, industry));
-    return hasNoWord && industries.length > 0 && origin === 'text' ? -INDUSTRY.loss : 0;
-  };
   const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
     const description = plainText(text, MAX_DESCRIPTION);
-    const words = countWords(description);
-    if (description.length < 20 || words < 2 || NOT_A_DESCRIPTION.test(description)) return;
+    if (description.length < 20 || !description.includes(' ') || NOT_A_DESCRIPTION.test(description)) return;
     // A few words are only a slogan.
-    const short = words < 6 ? 0.2 : 0;
+    const short = description.split(' ').length < 6 ? 0.2 : 0;
     found.push(
       createEvidence(input, 'company.description', description, {
         origin,
         url,
-        confidence: confidence - short + industryBonus(description, origin, confidence - short),
+        confidence: confidence - short,
       }),
     );
   };
@@ -122,9 +98,3 @@ export const readDescription: Reader = (input) => {
   }
   return dedupeEvidence(found, 4);
 };
-
-/** Counts the words of a text. East Asian scripts write no spaces between them: two letters count as one. */
-function countWords(text: string): number {
-  const eastAsian = text.match(EAST_ASIAN)?.length ?? 0;
-  return text.split(' ').length + eastAsian / 2;
-}
