@@ -28,9 +28,13 @@ export function nameSimilarity(text: string, domain: string): number {
   const bare = inLatin(stripLegalForm(text));
   const name = foldName(bare);
   if (name === '' || label === '') return 0;
+  // `acmesac` for Acme S.A.C. writes the legal form, too.
+  const withForm = foldName(inLatin(text));
+  const form = withForm.startsWith(name) ? withForm.slice(name.length) : '';
+  const isLabel = (letters: string): boolean => letters === label || letters + form === label;
   const spelledOut = foldName(withoutUmlauts(bare));
   if (
-    name === label ||
+    isLabel(name) ||
     spelledOut === label ||
     AND.some((word) => foldName(bare.replace(/&/g, word)) === label)
   )
@@ -46,7 +50,7 @@ export function nameSimilarity(text: string, domain: string): number {
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.slice(0, 1))
     .join('');
-  if (initials.length >= 2 && initials === label) return 0.75;
+  if (initials.length >= 2 && isLabel(initials)) return 0.75;
   let shared = 0;
   while (shared < name.length && name[shared] === label[shared]) shared += 1;
   return shared >= 4 ? 0.3 + (0.3 * shared) / Math.max(name.length, label.length) : 0;

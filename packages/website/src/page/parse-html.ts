@@ -1,6 +1,7 @@
 import { load } from 'cheerio/slim';
 import type { CheerioAPI } from 'cheerio';
 import { Parser } from 'htmlparser2';
+import { createCounters } from './counters';
 import { buildMeteredTree } from './metered-tree';
 import { withQuickSearches } from './quick-searches';
 import { type WorkBudget, workOfParsing } from './work-budget';
@@ -24,7 +25,7 @@ const MAX_LENGTH = 4 * 1024 * 1024;
  * can grow a small page without bound. A page that nests deeper, or has more elements, than any real one is
  * read up to that limit. If an element has too many children or attributes, the first ones are kept. Elements
  * that the page omits (`body`, `tbody`) are not added, except one around too many top-level nodes. The words
- * of icon fonts are left out.
+ * of icon fonts are left out. Numbers that a script counts up to stand where they will be shown.
  */
 export function parseHtml(html: string, budget: WorkBudget): CheerioAPI {
   const tree = buildMeteredTree(budget);
@@ -33,6 +34,7 @@ export function parseHtml(html: string, budget: WorkBudget): CheerioAPI {
   let elements = 0;
   /** Number of open elements that were left out of the tree. */
   let dropped = 0;
+  const counters = createCounters();
   const parser = new Parser({
     onopentag(name, attributes) {
       const parent = children.length - 1;
@@ -41,17 +43,24 @@ export function parseHtml(html: string, budget: WorkBudget): CheerioAPI {
       children.push(0);
       elements += 1;
       budget.spend(1);
+      counters.open(attributes);
       if (dropped > 0 || siblings >= MAX_CHILDREN || isIcon(attributes)) dropped += 1;
       else tree.openElement(name, cappedAttributes(attributes));
       if (children.length > MAX_DEPTH || elements >= MAX_ELEMENTS) parser.pause();
     },
     onclosetag() {
       children.pop();
-      if (dropped > 0) dropped -= 1;
-      else tree.closeElement();
+      const missing = counters.close();
+      if (dropped > 0) {
+        dropped -= 1;
+        return;
+      }
+      if (missing !== '') tree.addText(missing);
+      tree.closeElement();
     },
     ontext(text) {
-      if (dropped === 0) tree.addText(text);
+      const shown = counters.shown(text);
+      if (dropped === 0) tree.addText(shown);
     },
   });
   budget.spend(workOfParsing(html.length));

@@ -56,10 +56,14 @@ const NEEDLES = INDUSTRIES.map(({ name, strong, weak, trade }) => ({
   weak: weak.map(needleOf),
 }));
 
+/** Returns the terms of any industry that a padded text may contain. */
 const needlesIn = createPatternFilter(
-  NEEDLES.flatMap(({ strong }) => strong),
+  [...new Set(NEEDLES.flatMap(({ strong, weak }) => [...strong, ...weak]))],
   literal,
 );
+/** Returns those that it does contain: the filter lets through all words of one or two characters. */
+const termsOf = (words: string): ReadonlySet<string> =>
+  new Set(needlesIn(words).filter((needle) => words.includes(needle)));
 
 type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
 
@@ -72,6 +76,8 @@ export interface MeasuredIndustry {
 /** A text in which a company says what it is. */
 interface Place extends WeightedText {
   id: string;
+  /** The terms of any industry in it. */
+  terms: ReadonlySet<string>;
 }
 
 /**
@@ -82,34 +88,33 @@ interface Place extends WeightedText {
  */
 export function measuredIndustries(site: NamedSite, services: readonly string[]): MeasuredIndustry[] {
   const places = ownPlaces(site, services);
-  const { mentions, pages, terms } = mentionsIn(site.pages);
+  const { mentions, pages, terms: termsInTalk } = mentionsIn(site.pages);
   const most = Math.max(...mentions);
   const customers = places.filter(({ id }) => id === 'customers');
   const own = places.filter(({ id }) => id !== 'customers');
-  const offered = services.slice(0, MAX_SERVICES).map(foldToWords);
+  const offered = services.slice(0, MAX_SERVICES).map((name) => termsOf(foldToWords(name)));
   const measured = NEEDLES.flatMap(({ name, strong, weak, trade }, index) => {
-    const named = own.filter(({ words }) => hasTerm(words, strong));
+    const named = own.filter(({ terms }) => hasTerm(terms, strong));
     const count = mentions[index] ?? 0;
     if (named.length === 0 && count === 0) return [];
-    const typical = own.filter((place) => !named.includes(place) && hasTerm(place.words, weak));
+    const typical = own.filter((place) => !named.includes(place) && hasTerm(place.terms, weak));
     const share = most === 0 ? 1 : count / most;
     const at = firstTerm(named[0]?.words ?? '', strong);
     const features = {
       ...Object.fromEntries(own.map((place) => [`in.${place.id}`, 0])),
       ...Object.fromEntries(typical.map((place) => [`in.${place.id}`, 1])),
       ...Object.fromEntries(named.map((place) => [`in.${place.id}`, 2])),
-      'in.customers': Number(customers.some(({ words }) => hasTerm(words, strong))),
+      'in.customers': Number(customers.some(({ terms }) => hasTerm(terms, strong))),
       named: sumOf(named),
       typical: sumOf(typical),
       places: named.length,
       at: Number.isFinite(at) ? at : NOWHERE,
       score: sumOf(named) + TYPICAL * sumOf(typical) + TALK_WEIGHT * share,
-      offered: offered.filter((words) => hasTerm(words, strong)).length / Math.max(1, offered.length),
+      offered: offered.filter((terms) => hasTerm(terms, strong)).length / Math.max(1, offered.length),
       'talk.share': share,
       'talk.mentions': count,
       'talk.pages': pages[index] ?? 0,
-      'talk.terms': terms[index] ?? 0,
-      'industry.terms': strong.length,
+      'talk.terms': termsInTalk[index] ?? 0,
       'industry.sells': SELLS.indexOf(trade?.sells ?? null),
     };
     return [{ name, features }];
@@ -145,11 +150,12 @@ export function mainIndustry(site: NamedSite): string | null {
   return best?.name ?? null;
 }
 
-/** Whether a text has a term of the industry. */
-export function isInIndustry(text: string, name: string): boolean {
-  const words = foldToWords(text);
-  const needles = NEEDLES.find((industry) => industry.name === name);
-  return needles !== undefined && (hasTerm(words, needles.strong) || hasTerm(words, needles.weak));
+/** Whether a text has a term that names the industry. */
+export function namesIndustry(text: string, name: string): boolean {
+  return hasTerm(
+    termsOf(foldToWords(text)),
+    NEEDLES.find((industry) => industry.name === name)?.strong ?? [],
+  );
 }
 
 /** How often the pages name each industry, on how many pages, and with how many terms. */
@@ -191,7 +197,7 @@ function countMentions(talk: readonly string[]): Mentions {
   const pages = NEEDLES.map(() => 0);
   const terms = NEEDLES.map(() => new Set<string>());
   for (const words of talk) {
-    const present = new Set(needlesIn(words));
+    const present = termsOf(words);
     NEEDLES.forEach(({ strong }, index) => {
       const found = strong.filter((needle) => present.has(needle));
       const count = countTerms(words, found);
@@ -224,8 +230,8 @@ function sumOf(places: readonly WeightedText[]): number {
   return places.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function hasTerm(words: string, needles: readonly string[]): boolean {
-  return needles.some((needle) => words.includes(needle));
+function hasTerm(terms: ReadonlySet<string>, needles: readonly string[]): boolean {
+  return needles.some((needle) => terms.has(needle));
 }
 
 /** Returns where a text has the first of the terms. */
@@ -257,11 +263,16 @@ function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): Pla
   const schema = schemaNodesOfType(home.nodes, companyTypes(home)).flatMap((node) =>
     schemaTexts(node, 'description', 1000),
   );
-  const place = (id: string, texts: readonly string[], weight: number): Place => ({
-    id,
-    words: foldToWords(texts.map((text) => splitCustomers(splitName(text, isOwnName).rest).own).join(' | ')),
-    weight,
-  });
+  const placeOf = (id: string, texts: readonly string[], weight: number): Place => {
+    const words = foldToWords(texts.join(' | '));
+    return { id, words, terms: termsOf(words), weight };
+  };
+  const place = (id: string, texts: readonly string[], weight: number): Place =>
+    placeOf(
+      id,
+      texts.map((text) => splitCustomers(splitName(text, isOwnName).rest).own),
+      weight,
+    );
   const title = home.$('title').first().text().slice(0, 200);
   const description = plainText(home.meta['description'] ?? home.meta['og:description'], 400);
   return [
@@ -274,11 +285,7 @@ function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): Pla
     ),
     place('services', services.slice(0, MAX_SERVICES), 2),
     place('statements', statements.slice(0, MAX_STATEMENTS), 2),
-    {
-      id: 'name',
-      words: foldToWords([splitName(title, isOwnName).name, ...siteNames({ site, pages })].join(' | ')),
-      weight: 3,
-    },
+    placeOf('name', [splitName(title, isOwnName).name, ...siteNames({ site, pages })], 3),
     place(
       'paragraphs',
       paragraphs.slice(0, 3).map(({ text }) => text),
@@ -292,15 +299,11 @@ function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): Pla
       ]),
       1,
     ),
-    {
-      id: 'customers',
-      words: foldToWords(
-        [title, description, ...headings.map(({ text }) => text)]
-          .map((text) => splitCustomers(text).customers)
-          .join(' | '),
-      ),
-      weight: 0,
-    },
+    placeOf(
+      'customers',
+      [title, description, ...headings.map(({ text }) => text)].map((text) => splitCustomers(text).customers),
+      0,
+    ),
   ];
 }
 

@@ -16,6 +16,10 @@ import {
 import { readServices } from './read-services';
 
 const MIN_TOPIC_SCORE = 1;
+/** The places in which a company says first what it is. */
+const OWN_PLACES = ['title', 'description', 'headings', 'name', 'services'];
+/** What a place says of an industry that it names. */
+const NAMED = 2;
 /** Keywords left over from a site template. */
 const TEMPLATE_KEYWORD =
   /\b(?:templates?|html5?|css3?|bootstrap|themes?|responsive|landing page|corporate)\b/i;
@@ -69,12 +73,20 @@ function statedIndustries(input: ReaderInput): Evidence[] {
 /** Returns the industry that trained trees take for the company's own. */
 function classified(input: ReaderInput, from: { origin: string; url: URL | string }): Evidence[] {
   const [best] = industryCandidates(input)
-    .map(({ name, features }) => ({ name, score: scoreIn('industries', features) }))
-    .sort((a, b) => b.score - a.score);
-  const confidence = best ? shareOfScore('industries', best.score) : null;
-  return best && confidence !== null
-    ? [createEvidence(input, 'business.industries', best.name, { ...from, confidence })]
+    .flatMap((candidate) => {
+      const score = scoreIn('industries', candidate.features);
+      const confidence = shareOfScore('industries', score);
+      return confidence === null ? [] : [{ ...candidate, score, confidence }];
+    })
+    .sort((a, b) => Number(isOfCustomers(a)) - Number(isOfCustomers(b)) || b.score - a.score);
+  return best
+    ? [createEvidence(input, 'business.industries', best.name, { ...from, confidence: best.confidence })]
     : [];
+}
+
+/** Whether an industry is named as that of the customers, and not where a company says first what it is. */
+function isOfCustomers({ features }: MeasuredIndustry): boolean {
+  return features['in.customers'] === 1 && OWN_PLACES.every((place) => features[`in.${place}`] !== NAMED);
 }
 
 /** Returns the industries that the pages name, with their features. */

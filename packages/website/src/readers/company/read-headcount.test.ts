@@ -34,3 +34,9 @@ test('the clearest number decides which others can be meant', () => {
   expect(counts({ path: '/about', kind: 'about', html: `${html}<p>6 employees</p>` })).toEqual([]);
   expect(counts({ path: '/about', kind: 'about', html: `${html}<p>60 employees</p>` })).toEqual([60]);
 });
+
+test('a main page in one of several languages counts as one without', () => {
+  const page = (path: string): SamplePage => ({ path, kind: 'other', html: '<p>50</p><p>employees</p>' });
+  expect(counts(page('/fr/approach'))).toEqual([50]);
+  expect(counts(page('/products/approach'))).toEqual([]);
+});

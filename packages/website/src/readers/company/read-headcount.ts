@@ -12,6 +12,8 @@ import { dedupeEvidence } from './dedupe-evidence';
 
 const MARKUP = { doubt: 0, sentence: '' };
 const MAX_LABEL = 80;
+/** The part of a path that names a language: `fr`, `pt-br`. */
+const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
 /** The home page also shows numbers of customers and users. */
 const CONFIDENCE = { home: 0.7, elsewhere: 0.8 };
 /** Pages on which a number of employees is the company's. Elsewhere the sentence must name the company. */
@@ -56,9 +58,13 @@ export const readHeadcount: Reader = (input) => {
   return best ? [...dedupeEvidence(counts.filter(isInBest), 3), best, ...others] : [];
 };
 
-/** Whether a page is one of the company's main pages, such as `/history`, and not about one of many things. */
+/**
+ * Whether a page is one of the company's main pages, such as `/history` or `/fr/history`, and not about one of many
+ * things.
+ */
 function isNearHome({ url }: WebPage): boolean {
-  return url.pathname.split('/').filter(Boolean).length <= 1;
+  const [first = '', ...rest] = url.pathname.split('/').filter(Boolean);
+  return rest.length === 0 || (rest.length === 1 && LANGUAGE.test(first));
 }
 
 /** Leaves out the numbers of parts, which stand under one label: `6 people` and `3 people` of two departments. */

@@ -178,3 +178,13 @@ test('reads a Cyrillic form before a name in quotation marks that is the domain 
   const input = sampleSite([legal('<p>© 2024 ООО «Нордверк-Юг»</p>')], [], 'nordverk.example');
   expect(fieldValues(readLegalIdentity, 'company.legal_name', input)).toEqual(['ООО Нордверк-Юг']);
 });
+
+test('takes the one full name above contact details, even if the domain says something else', () => {
+  const contact = (html: string): SamplePage => ({ path: '/contact', kind: 'contact', html });
+  const signed = '<p>Storm Works LLP</p><p>Str. Morii 21</p><p>520003 Brasov</p>';
+  expect(read({ html: '' }, contact(signed)).names).toEqual(['Storm Works LLP']);
+  expect(read({ html: '' }, contact(`${signed}<p>Globex Ltd</p><p>+44 117 496 0100</p>`)).names).toEqual([]);
+  expect(
+    read({ html: '' }, contact('<h2>Customers</h2><p>Storm Works LLP</p><p>and others</p>')).names,
+  ).toEqual([]);
+});

@@ -19,6 +19,7 @@ import { companyPageText } from './company-lines';
 import { headquartersCountry } from './headquarters-country';
 import { legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
+import { signedLegalNames } from './signed-legal-names';
 import { statedLegalNames } from './stated-legal-names';
 import { statedRegisterNumbers } from './stated-register-numbers';
 import { dedupeEvidence } from './dedupe-evidence';
@@ -133,12 +134,19 @@ export const readLegalIdentity: Reader = (input) => {
       );
     }
   }
+  const signed = input.pages.flatMap((page) =>
+    signedLegalNames(page).map((found) => ({ found, url: page.url })),
+  );
+  // Several names are those of sister companies, or of others.
+  if (new Set(signed.map(({ found }) => lettersOf(found.name))).size === 1)
+    for (const { found, url } of signed)
+      addName(found.name, found.legalForm, { origin: 'text', url, confidence: CONFIDENCE.inference });
   const isOneOfSeveral = companiesOfGroups(names.map(({ value }) => value));
   return [
     ...dedupeEvidence(
       names.filter(({ value }) => !isOneOfSeveral(value)),
       4,
-      (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, ''),
+      lettersOf,
     ),
     ...dedupeEvidence(numbers, 4),
     ...dedupeEvidence(types, 3),
@@ -147,6 +155,10 @@ export const readLegalIdentity: Reader = (input) => {
     ...dedupeEvidence(shortNames, 1),
   ];
 };
+
+function lettersOf(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 /**
  * Returns whether a name is that of one of several companies of a group, and not of the company itself: `Globex
