@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MODULES } from '@firmlens/contract';
 import type { Database } from '@firmlens/domain';
 import { demoSources, type SimulatedSite } from '@firmlens/simulator';
+import { processorMs } from './compare/processor-time';
 import { generatedCompanies, type GeneratedCompany } from './generated-companies';
 import { median } from './load';
 import { type SimulatedService, startSimulatedService } from './simulated-service';
@@ -15,8 +15,6 @@ const RESPONSE_MS = 300;
 const PAGES = ['about', 'team', 'services', 'contact', 'news', 'careers', 'imprint'];
 /** Requests a second to one website: the default of the workers. */
 const SITE_PACE = 1;
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10;
 
 /** A run of one fleet. */
 interface Run {
@@ -61,14 +59,8 @@ function slowSources(): Record<string, SimulatedSite> {
   );
 }
 
-/** Returns the processor time of a process in ms (Linux). */
-async function cpuMs(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
-
 async function cpuSecondsOf({ workerPids }: SimulatedService): Promise<number> {
-  const times = await Promise.all(workerPids.map(cpuMs));
+  const times = await Promise.all(workerPids.map(processorMs));
   return times.reduce((sum, time) => sum + time, 0) / 1_000;
 }
 

@@ -1,5 +1,4 @@
 import { benchCachedCompany } from './cached-company';
-import { benchCachedResponses } from './cached-responses';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
 import { benchFleet } from './fleet';
@@ -21,7 +20,6 @@ type Print = (line: string) => void;
 
 const BENCHMARKS = {
   'cached-company': benchCachedCompany,
-  'cached-responses': benchCachedResponses,
   'new-batch': benchNewBatch,
   'page-reading': benchPageReading,
   'full-enrichment': benchFullEnrichment,

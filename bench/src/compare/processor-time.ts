@@ -9,10 +9,3 @@ export async function processorMs(pid: number): Promise<number> {
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
-
-/** Returns the resident memory of a process in MiB (Linux): `VmRSS` now, or `VmHWM` at its peak. */
-export async function memoryMiB(pid: number, which: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0;
-  return Math.round(Number(kilobytes) / 1024);
-}

@@ -23,7 +23,10 @@ export async function saveResults(name: string, comparisons: Comparison[]): Prom
     comparisons,
   };
   await mkdir(RESULTS_FOLDER, { recursive: true });
-  await writeFile(path.join(RESULTS_FOLDER, `${name}.json`), `${JSON.stringify(results, roundedFigure, 2)}\n`);
+  await writeFile(
+    path.join(RESULTS_FOLDER, `${name}.json`),
+    `${JSON.stringify(results, roundedFigure, 2)}\n`,
+  );
 }
 
 /** Three significant digits say all that a benchmark knows. */

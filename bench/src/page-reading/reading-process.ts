@@ -1,7 +1,13 @@
 /** The process of one round: prints what reading the labelled companies' pages costs, and parsing alone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CrawledPage, type CrawledSite, optimizeExpressions, type PageKind, readSite } from '@firmlens/website';
+import {
+  type CrawledPage,
+  type CrawledSite,
+  optimizeExpressions,
+  type PageKind,
+  readSite,
+} from '@firmlens/website';
 import { Parser } from 'htmlparser2';
 
 const COMPANIES = path.resolve(__dirname, '../../quality/companies');

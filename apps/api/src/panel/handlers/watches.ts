@@ -118,7 +118,10 @@ export function watchHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       const { userId, account } = session;
       const { accountId } = account;
       const { order_id: orderId, ...what } = input;
-      const { domains, ...wanted } = await wantedOf({ db: panelDb, readLagging: deps.panelReadLagging }, what);
+      const { domains, ...wanted } = await wantedOf(
+        { db: panelDb, readLagging: deps.panelReadLagging },
+        what,
+      );
       await admitAccount(db, accountId);
       return orderOnce<StartedWatch>(panelDb, { accountId, orderId, what }, async (keep) => {
         const { watched, problems } = await plan({ domains, ...wanted }, accountId);
