@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { type ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
@@ -21,5 +21,7 @@ function madeByHelmet(): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setByHelmet(request, response, () => undefined);
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  // With their capitals, which Node's types know of requests alone.
+  const { getRawHeaderNames } = response as unknown as Pick<ClientRequest, 'getRawHeaderNames'>;
+  return getRawHeaderNames.call(response).map((name) => [name, String(response.getHeader(name))]);
 }

@@ -13,7 +13,7 @@ const ALL_TYPES = Object.keys(texts.explore.signalType).length;
 
 /** What a watch costs, when it looks, and what it tells where. */
 export function WatchFigures({ watch }: { watch: WatchView }) {
-  const { credits, types, modules } = watch;
+  const { credits, types, modules, search } = watch;
   const spent = t.spent(count(credits.spent_this_month), count(credits.max_per_month));
   return (
     <div className="figures list-boxes">
@@ -26,6 +26,7 @@ export function WatchFigures({ watch }: { watch: WatchView }) {
         </div>
         <Facts facts={[[t.perLook, t.perLookCredits(count(credits.price_per_look))]]} />
       </Box>
+      {search !== null && <SearchFigures search={search} />}
       <Box title={t.schedule}>
         <Facts
           facts={[
@@ -56,5 +57,24 @@ export function WatchFigures({ watch }: { watch: WatchView }) {
         />
       </Box>
     </div>
+  );
+}
+
+/** What a watch of a search looks for, and how much it found. */
+function SearchFigures({ search }: { search: NonNullable<WatchView['search']> }) {
+  const { filters, companies_matching: matching, searched_at: searchedAt } = search;
+  const chosen = Object.entries(filters) as [keyof typeof filters, string | string[]][];
+  return (
+    <Box title={t.search}>
+      <Facts
+        facts={[
+          ...chosen.map(([name, values]) => [t.filters[name], [values].flat().join(', ')] as const),
+          [t.matching, matching === null ? t.notSearched : count(matching)],
+          ...(searchedAt === null
+            ? []
+            : [[t.searched, <Time key="searched" at={searchedAt} style="date" />] as const]),
+        ]}
+      />
+    </Box>
   );
 }
