@@ -124,9 +124,14 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Returns texts from the sites' evidence that no response contains otherwise. */
+/**
+ * Returns texts from the sites' evidence that no response contains otherwise. Revenue models (`Subscription`) are our
+ * own words, which names of technologies contain as well.
+ */
 async function siteTexts(service: Service): Promise<string[]> {
-  const rows = await service.db.evidence.findMany({ where: { NOT: { module: 'technology' } } });
+  const rows = await service.db.evidence.findMany({
+    where: { NOT: [{ module: 'technology' }, { field: { endsWith: 'revenue_model' } }] },
+  });
   const lists = await Promise.all(
     ['tools/list', 'prompts/list'].map((method) => service.callAgents(method, {})),
   );
