@@ -24,10 +24,11 @@ export interface ApiService {
   db: Database;
   databaseUrl: string;
   redisUrl: string;
-  /** Base URL of the API. Several processes share its port. */
+  /** Base URL of the API under measurement. */
   baseUrl: string;
+  /** Its process. */
   pid: number;
-  /** An API whose requests to the servers are counted. */
+  /** Another API, whose requests to PostgreSQL and Redis are counted. */
   counted: { baseUrl: string; redis: CountingProxy; postgres: CountingProxy };
   /** Opens an account with limits that no benchmark reaches. */
   openAccount: (name: string) => Promise<BenchAccount>;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@firmlens/domain';
 import express from 'express';
 
-// The floor of batches: Express, and one statement through Prisma. An order takes the credits from an account and
-// writes a batch, a ledger entry and an outbox row. Reading finds a batch by its key.
+// The floor of new batches: Express, and one statement through Prisma, which takes the credits from an account and
+// writes a batch, a ledger entry and an outbox row.
 const db = openDatabase({
   url: process.env['DATABASE_URL'] ?? '',
   poolSize: 10,
@@ -33,13 +33,6 @@ app.get('/order/:account/:domain', async (request, response) => {
   response.statusCode = taken === undefined ? 402 : 202;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify({ success: true, batch_id: id, credits_remaining: taken?.balance, domain }));
-});
-
-app.get('/batch/:id', async (request, response) => {
-  const [row] = await db.$queryRaw<{ data: string }[]>`
-    SELECT data::text AS data FROM floor_results WHERE id = ${request.params.id}`;
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(row?.data);
 });
 
 app.listen(Number(process.env['FLOOR_PORT']), '127.0.0.1', () => process.stdout.write('listening\n'));
