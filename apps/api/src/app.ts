@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import type { RequestEntry } from '@firmlens/domain';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { requireAdmission } from './admission/request-admission';
 import type { RequestLogWriter } from './background/request-log-writer';
 import type { StrangerLimits } from './edge/limits';
@@ -10,6 +11,7 @@ import { allowMethods, notFound } from './middleware/allow-methods';
 import { allowOrigins } from './middleware/allow-origins';
 import { beginRequest } from './middleware/begin-request';
 import { compressAnswers } from './middleware/compress-answers';
+import { createDirectRoute } from './middleware/direct-route';
 import { errorHandler } from './middleware/error-handler';
 import { jsonBody } from './middleware/json-body';
 import { measureRequest } from './middleware/measure-request';
@@ -23,7 +25,7 @@ import { getInfo } from './routes/account/get-info';
 import { getUsage } from './routes/account/get-usage';
 import { getWebhook } from './routes/account/get-webhook';
 import { setWebhook } from './routes/account/set-webhook';
-import { companyRoutes } from './routes/company';
+import { companyEndpoints } from './routes/company';
 import { batchPath } from './routes/enrichment/batch-path';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';
@@ -37,6 +39,9 @@ import { searchRoutes } from './routes/search';
 
 /** Base path of the API. It contains the version. */
 const BASE_PATH = '/api/v1';
+
+/** GET requests whose path begins so are most of all requests. */
+const COMPANY_PATH = `${BASE_PATH}/company/`;
 
 export interface AppDeps extends ListDeps, PanelDeps {
   strangerLimits: StrangerLimits;
@@ -57,7 +62,8 @@ function routes(deps: AppDeps): Router {
     router.all(path, setRequestRoute(path), ...handlers);
   serve('/health', read, getHealth(deps));
   serve('/openapi.json', read, getOpenApi(deps));
-  router.use('/company', companyRoutes(deps));
+  // GET requests below it take the direct route. HEAD would run them and charge for a response that is dropped.
+  router.use('/company', allowMethods('GET'), notFound);
 
   const batchRoute = (what: string) => setRequestRoute(`/enrichment/{batch_id}/${what}`);
   router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
@@ -82,8 +88,8 @@ function routes(deps: AppDeps): Router {
   return router;
 }
 
-/** Creates the Express app without listening. */
-export function createApp(deps: AppDeps): Express {
+/** Returns what serves requests. */
+export function createApp(deps: AppDeps): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -100,7 +106,7 @@ export function createApp(deps: AppDeps): Express {
     apiKeyInQuery: deps.apiKeyInQuery,
     onRefused: createTally(deps.logger),
   });
-  app.use(
+  const ofAll = [
     measureRequest,
     strangers.takeTurns,
     beginRequest({
@@ -108,13 +114,22 @@ export function createApp(deps: AppDeps): Express {
       log: requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
     }),
     requestSpan,
-  );
-  app.use(BASE_PATH, compressAnswers, allowOrigins(deps.corsOrigins), routes(deps));
+  ];
+  const ofRest = [compressAnswers, ...allowOrigins(deps.corsOrigins)];
+  const handleError = errorHandler(deps.logger);
+  app.use(...ofAll);
+  app.use(BASE_PATH, ...ofRest, routes(deps));
   app.get(['/docs', '/docs/'], ...createReference());
   app.use('/panel', createPanel(deps));
   // For requests to the panel that the rules above refused.
   app.use('/panel', panelErrorHandler(deps.logger));
   app.use(notFound);
-  app.use(errorHandler(deps.logger));
-  return app;
+  app.use(handleError);
+
+  const endpoints = companyEndpoints(deps, COMPANY_PATH);
+  const getCompanyData = createDirectRoute(app, [...ofAll, ...ofRest, endpoints], handleError);
+  return (request, response) =>
+    request.method === 'GET' && request.url?.startsWith(COMPANY_PATH)
+      ? getCompanyData(request, response)
+      : app(request, response);
 }

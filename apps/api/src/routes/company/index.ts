@@ -1,5 +1,5 @@
-import { Router } from 'express';
-import { allowMethods, notFound } from '../../middleware/allow-methods';
+import type { RequestHandler } from 'express';
+import { notFound } from '../../middleware/allow-methods';
 import { annotateRequestLog } from '../../middleware/request-log';
 import { parseCompanyPath } from './parse-company-path';
 import type { CompanyDeps } from './company-deps';
@@ -10,19 +10,10 @@ import { getQuote } from './get-quote';
 
 const HANDLERS = { company: getCompany, evidence: getEvidence, logo: getLogo, quote: getQuote };
 
-/**
- * Routes below `/company`. HEAD is rejected: it would run the GET handler and charge for a response that is
- * dropped.
- */
-export function companyRoutes(deps: CompanyDeps): Router {
-  const router = Router();
-  router.use(allowMethods('GET'), async (request, response, next) => {
-    // `/company` is not an endpoint. `/company/` names an empty domain.
-    if (request.originalUrl.split('?', 1)[0] === request.baseUrl) {
-      notFound(request, response, next);
-      return;
-    }
-    const { domainText, endpoint } = parseCompanyPath(request);
+/** Serves GET requests whose path begins with `prefix`: `/company/` and an empty domain, or more. */
+export function companyEndpoints(deps: CompanyDeps, prefix: string): RequestHandler {
+  return async (request, response, next) => {
+    const { domainText, endpoint } = parseCompanyPath(request.url.slice(prefix.length));
     if (endpoint === null) {
       notFound(request, response, next);
       return;
@@ -32,6 +23,5 @@ export function companyRoutes(deps: CompanyDeps): Router {
     // response.
     annotateRequestLog(response, { work: answered.catch(() => undefined) });
     await answered;
-  });
-  return router;
+  };
 }

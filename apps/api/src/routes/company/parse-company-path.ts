@@ -1,5 +1,3 @@
-import type { Request } from 'express';
-
 /** The company and endpoint that a path below `/company/` names. */
 export interface CompanyPath {
   /** The domain as it was sent: percent-encoded or not, bare or a full URL. */
@@ -12,12 +10,12 @@ export interface CompanyPath {
 const PART = /^([^/]+)\/((?:evidence|logo|quote)\/?)$/i;
 
 /**
- * Parses the raw path, because a company can be named by a whole URL with slashes of its own. Everything
+ * Parses what follows `/company/` in the raw target of a request, because a company can be named by a whole URL with slashes of its own. Everything
  * after the first `?` is the request's query. A misspelt `/evidence`, `/logo` or `/quote` must not order an
  * enrichment.
  */
-export function parseCompanyPath(request: Request): CompanyPath {
-  const path = request.url.split('?', 1)[0]?.replace(/^\//, '') ?? '';
+export function parseCompanyPath(target: string): CompanyPath {
+  const path = target.split('?', 1)[0] ?? '';
   const [, domainText, word] = PART.exec(path) ?? [];
   if (domainText === undefined || /^https?:/i.test(path)) return { domainText: path, endpoint: 'company' };
   const isEndpoint = word === 'evidence' || word === 'logo' || word === 'quote';
