@@ -1,5 +1,6 @@
 import { Cluster, type ClusterOptions, Redis, type RedisOptions } from 'ioredis';
 import { isCluster, type RedisAddress, type RedisServers } from './redis-servers';
+import { writeInTurns } from './write-in-turns';
 
 /** Replies come in the shape that the library's major version 5 gave them. */
 type Options = Omit<RedisOptions, 'replyMapping'>;
@@ -89,7 +90,7 @@ function openServer(
   servers: RedisServers,
   { options, scripts, retry, enableOfflineQueue }: Behaviour,
 ): Redis {
-  return new Redis(servers.url, {
+  const redis = new Redis(servers.url, {
     ...options,
     ...(scripts !== undefined && { scripts }),
     ...sentinelOptions(servers, retry),
@@ -97,6 +98,8 @@ function openServer(
     retryStrategy: retry,
     reconnectOnError: isDemoted,
   });
+  writeInTurns(redis);
+  return redis;
 }
 
 function openCluster({ url, clusterNodes = [] }: RedisServers, behaviour: Behaviour): Cluster {

@@ -31,8 +31,16 @@ export function redactText(text: string): string {
   );
 }
 
+/** What `isSecretName` returned. Lines have the same few names again and again. */
+const known = new Map<string, boolean>();
+const MAX_KNOWN = 1_000;
+
 function isSecretName(name: string): boolean {
-  return SECRET_NAME.test(name.toLowerCase().replace(/[-_]/g, ''));
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const isSecret = SECRET_NAME.test(name.toLowerCase().replace(/[-_]/g, ''));
+  if (known.size < MAX_KNOWN) known.set(name, isSecret);
+  return isSecret;
 }
 
 // `instanceof` misses an error from another realm (a VM context), and `isNativeError` misses a
@@ -64,11 +72,11 @@ function redactValue(value: unknown, depth: number): unknown {
 }
 
 function redactObject(fields: object, depth: number): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .slice(0, MAX_ITEMS)
-      .map(([name, value]) => [name, isSecretName(name) ? REDACTED : redactValue(value, depth)]),
-  );
+  const clean: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields).slice(0, MAX_ITEMS)) {
+    clean[name] = isSecretName(name) ? REDACTED : redactValue(value, depth);
+  }
+  return clean;
 }
 
 /** Converts fields for JSON: secrets are redacted, and long texts, lists and deep values are cut. */

@@ -84,17 +84,18 @@ export function requestLog({
     const path = redactPath(request.originalUrl);
     response.on('close', () => {
       const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
-      const { work } = (response.locals['facts'] ?? {}) as RequestFacts;
-      const isAborted = !response.writableFinished;
-      const written = async () => {
-        await work;
-        // The error is on the response only after the error handler has run, and each router on the way
-        // takes a turn of the event loop.
-        for (let turns = 0; !response.writableEnded && turns < MAX_TURNS; turns += 1) await turn();
-        write(durationMs, isAborted);
-      };
-      expectEntry(written());
+      // Its handler has reported everything before it ended the response.
+      if (response.writableFinished) write(durationMs, false);
+      else expectEntry(writeAborted(durationMs));
     });
+    const writeAborted = async (durationMs: number) => {
+      const { work } = (response.locals['facts'] ?? {}) as RequestFacts;
+      await work;
+      // The error is on the response only after the error handler has run, and each router on the way
+      // takes a turn of the event loop.
+      for (let turns = 0; !response.writableEnded && turns < MAX_TURNS; turns += 1) await turn();
+      write(durationMs, true);
+    };
     const write = (durationMs: number, isAborted: boolean) => {
       const caller = response.locals['caller'] as Caller | undefined;
       const error = response.locals['error'] as { code: string; message: string } | undefined;
