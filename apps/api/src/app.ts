@@ -6,6 +6,7 @@ import type { RequestLogWriter } from './background/request-log-writer';
 import type { StrangerLimits } from './edge/limits';
 import { createStrangerRules } from './edge/strangers';
 import { createTally } from './edge/tally';
+import { expressMessages, type MessageClasses } from './express-messages';
 import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
 import { allowOrigins } from './middleware/allow-origins';
@@ -88,8 +89,14 @@ function routes(deps: AppDeps): Router {
   return router;
 }
 
-/** Returns what serves requests. */
-export function createApp(deps: AppDeps): RequestListener {
+/** What serves requests, of the classes that its server must create. */
+export interface App {
+  serve: RequestListener;
+  messages: MessageClasses;
+}
+
+/** Creates the app without listening. */
+export function createApp(deps: AppDeps): App {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -127,9 +134,12 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(handleError);
 
   const endpoints = companyEndpoints(deps, COMPANY_PATH);
-  const getCompanyData = createDirectRoute(app, [...ofAll, ...ofRest, endpoints], handleError);
-  return (request, response) =>
-    request.method === 'GET' && request.url?.startsWith(COMPANY_PATH)
-      ? getCompanyData(request, response)
-      : app(request, response);
+  const getCompanyData = createDirectRoute([...ofAll, ...ofRest, endpoints], handleError);
+  return {
+    messages: expressMessages(app),
+    serve: (request, response) =>
+      request.method === 'GET' && request.url?.startsWith(COMPANY_PATH)
+        ? getCompanyData(request, response)
+        : app(request, response),
+  };
 }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@firmlens/runtime';
+import type { MessageClasses } from './express-messages';
 import { createAddressRanges } from './edge/client-network';
 import { guardConnections } from './edge/connections';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './edge/limits';
@@ -43,6 +44,8 @@ export interface HttpServer {
 interface HttpServerOptions {
   port: number;
   logger: Logger;
+  /** What requests and responses are objects of. Default: Node's own classes. */
+  messages?: MessageClasses;
   /** Proxies whose connections belong to many clients. None by default. */
   trustProxy?: readonly string[];
   /** Whether the first bytes of a connection show a customer. Others wait while many connections open. */
@@ -51,15 +54,23 @@ interface HttpServerOptions {
 }
 
 /**
- * Serves the app. Requests have time limits, so slow headers and bodies cannot hold a connection, and
+ * Serves requests. They have time limits, so slow headers and bodies cannot hold a connection, and
  * connections have limits on what they may keep waiting.
  */
 export async function startHttpServer(
-  app: RequestListener,
-  { port, logger, trustProxy = [], isCustomer = () => false, limits: otherLimits }: HttpServerOptions,
+  serve: RequestListener,
+  {
+    port,
+    logger,
+    messages,
+    trustProxy = [],
+    isCustomer = () => false,
+    limits: otherLimits,
+  }: HttpServerOptions,
 ): Promise<HttpServer> {
   const limits = { ...CONNECTION_LIMITS, ...otherLimits };
   const server = createServer({
+    ...messages,
     maxHeaderSize: MAX_HEADER_BYTES,
     connectionsCheckingInterval: SLOW_CLIENT_CHECK_MS,
     // The app rejects requests without a Host header. Node's own response has no body.
@@ -73,7 +84,7 @@ export async function startHttpServer(
     run(request, response) {
       if (closing && !response.headersSent) response.setHeader('Connection', 'close');
       request.url = toOriginForm(request.url ?? '');
-      app(request, response);
+      serve(request, response);
     },
     onReset: createTally(logger),
   });

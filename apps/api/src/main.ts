@@ -12,12 +12,18 @@ void runProcess(logger, async (stack) => {
   await openTracing('api', settings, logger, stack);
   const deps = await compose(settings, logger, stack);
   await openOpsServer(settings, deps, logger, stack);
-  const app = createApp(deps);
+  const { serve, messages } = createApp(deps);
   const { port, publicBaseUrl } = settings.address;
   await stack.open(
     'http server',
     () =>
-      startHttpServer(app, { port, logger, trustProxy: deps.trustProxy, isCustomer: isCustomerHead(deps) }),
+      startHttpServer(serve, {
+        port,
+        logger,
+        messages,
+        trustProxy: deps.trustProxy,
+        isCustomer: isCustomerHead(deps),
+      }),
     (server) => server.close(),
   );
   logger.info('listening', { port, base_url: publicBaseUrl });

@@ -7,7 +7,7 @@ import express from 'express';
 import { markCustomerConnection } from '../src/edge/customers';
 import type { ConnectionLimits } from '../src/edge/limits';
 import { type HttpServer, startHttpServer } from '../src/http-server';
-import { openConnection, type RawConnection } from './support/raw-connection';
+import { closeConnections, openConnection, type RawConnection } from './support/raw-connection';
 
 /** Larger than what the kernel holds for a connection. */
 const LARGE = Buffer.alloc(33_554_432, 'x');
@@ -46,6 +46,7 @@ async function start(limits: Partial<ConnectionLimits> = {}, trustProxy: string[
   return server.port;
 }
 afterEach(async () => {
+  closeConnections();
   await server?.close();
   server = undefined;
 });

@@ -1,19 +1,16 @@
 import type { RequestListener } from 'node:http';
-import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 
 /**
  * Runs handlers one after the other as Express does, but without its routers, which take as long as a cached response
- * itself. For the route of most requests.
+ * itself. For the route of most requests. The server must create Express's requests and responses.
  */
 export function createDirectRoute(
-  app: Express,
   handlers: readonly RequestHandler[],
   handleError: ErrorRequestHandler,
 ): RequestListener {
   return (incoming, outgoing) => {
-    // What Express does with each request, so that handlers find the same on both ways.
-    const request = Object.setPrototypeOf(incoming, app.request) as Request;
-    const response = Object.setPrototypeOf(outgoing, app.response) as Response;
+    const [request, response] = [incoming as Request, outgoing as Response];
     request.res = response;
     request.originalUrl = request.url;
     response.locals = {};

@@ -14,6 +14,14 @@ export interface RawConnection {
   closed: Promise<void>;
 }
 
+const sockets = new Set<Socket>();
+
+/** Ends what the test left open. A paused socket does not notice that the server closed it. */
+export function closeConnections(): void {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+}
+
 /** Opens a connection, unless it is refused. It reads unless the test pauses the socket. */
 export async function openConnection(port: number, localAddress?: string): Promise<RawConnection> {
   const socket = connect({
@@ -21,6 +29,7 @@ export async function openConnection(port: number, localAddress?: string): Promi
     host: '127.0.0.1',
     ...(localAddress === undefined ? {} : { localAddress }),
   });
+  sockets.add(socket);
   let text = '';
   socket.setEncoding('latin1');
   socket.on('data', (chunk: string) => (text += chunk));

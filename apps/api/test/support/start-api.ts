@@ -112,9 +112,10 @@ export async function startApi(options: ApiOptions = {}) {
     passwords: options.passwords ?? composed.passwords,
     heartbeatMs: options.heartbeatMs ?? composed.heartbeatMs,
   };
+  const { serve, messages } = createApp(deps);
   const { port } = await stack.open(
     'http server',
-    () => startHttpServer(createApp(deps), { port: 0, logger, trustProxy: deps.trustProxy }),
+    () => startHttpServer(serve, { port: 0, logger, messages, trustProxy: deps.trustProxy }),
     (server) => server.close(),
   );
   const origin = `http://127.0.0.1:${port}`;
