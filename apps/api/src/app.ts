@@ -137,9 +137,10 @@ export function createApp(deps: AppDeps): App {
   const getCompanyData = createDirectRoute([...ofAll, ...ofRest, endpoints], handleError);
   return {
     messages: expressMessages(app),
-    serve: (request, response) =>
-      request.method === 'GET' && request.url?.startsWith(COMPANY_PATH)
-        ? getCompanyData(request, response)
-        : app(request, response),
+    serve(request, response) {
+      const isDirect = request.method === 'GET' && request.url?.startsWith(COMPANY_PATH);
+      if (isDirect) getCompanyData(request, response);
+      else app(request, response);
+    },
   };
 }
