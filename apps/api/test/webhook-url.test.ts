@@ -13,6 +13,7 @@ beforeAll(async () => {
     'hooks.m\u00fcnchen.de': ['93.184.215.14'],
     'hooks.xn--mnchen-3ya.de': ['93.184.215.14'],
     'inside.marlow.com': ['192.168.1.1'],
+    'often.marlow.com': ['93.184.215.14'],
   });
   api = await startApi({ dnsServers: [dns.address] });
   caller = await openAccount(api.db);
@@ -45,6 +46,16 @@ describe('a webhook URL in X-Webhook-URL', () => {
     expect(queued.status).toBe(202);
     const { body } = await api.get(`/enrichment/${queued.body.batch_id}/status`, caller);
     expect(body.webhook.url).toBe(url);
+  });
+
+  it('is not looked up again for each request', async () => {
+    await queue('https://often.marlow.com/in');
+    const before = dns.asked.length;
+    await queue('https://often.marlow.com/in');
+    expect(dns.asked.slice(before)).toEqual([]);
+    await queue('https://inside.marlow.com/in');
+    await queue('https://inside.marlow.com/in');
+    expect(dns.asked.filter((name) => name === 'inside.marlow.com')).toHaveLength(4);
   });
 
   it('is refused with a hint that says what is wrong', async () => {

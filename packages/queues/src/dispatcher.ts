@@ -12,10 +12,10 @@ export interface Dispatcher {
 interface DispatcherDeps {
   queues: Queues;
   /**
-   * Passes a page of outbox rows to the callback, deletes the rows once it has resolved, and returns their
-   * number.
+   * Passes a page of outbox rows to the callback, deletes the rows once it has resolved, and returns whether
+   * more may be left.
    */
-  takePending: (dispatch: (rows: PendingDispatch[]) => Promise<void>) => Promise<number>;
+  takePending: (dispatch: (rows: PendingDispatch[]) => Promise<void>) => Promise<boolean>;
   /** Called if a page could not be dispatched. Its rows stay in the outbox. */
   onError: (error: unknown) => void;
 }
@@ -28,7 +28,7 @@ export function createDispatcher({ queues, takePending, onError }: DispatcherDep
     while (wokenMeanwhile) {
       wokenMeanwhile = false;
       try {
-        while ((await takePending((rows) => dispatchJobs(queues, rows))) > 0);
+        while (await takePending((rows) => dispatchJobs(queues, rows)));
       } catch (error) {
         onError(error);
       }

@@ -33,7 +33,7 @@ test('dispatches page after page until the outbox is empty', async () => {
   const { dispatcher, errors } = dispatch(async (dispatchRows) => {
     const page = pages.shift() ?? [];
     await dispatchRows(page);
-    return page.length;
+    return pages.length > 0;
   });
   dispatcher.wake();
   await dispatcher.close();
@@ -48,7 +48,7 @@ test('runs one more round for calls during a round', async () => {
   const { dispatcher } = dispatch(async () => {
     pagesTaken += 1;
     await gate;
-    return 0;
+    return false;
   });
   for (let n = 0; n < 50; n += 1) dispatcher.wake();
   await waitUntil(() => pagesTaken === 1, { what: 'the first round' });
@@ -63,7 +63,7 @@ test('never loses a wake, however close to the end of a round it comes', async (
     let pagesTaken = 0;
     const { dispatcher } = dispatch(async () => {
       pagesTaken += 1;
-      return 0;
+      return false;
     });
     dispatcher.wake();
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
@@ -79,7 +79,7 @@ test('reports a fault, ends the round, and tries again at the next wake', async 
   const { dispatcher, errors } = dispatch(async () => {
     pagesTaken += 1;
     if (isDown) throw new Error('PostgreSQL is away');
-    return 0;
+    return false;
   });
   dispatcher.wake();
   await dispatcher.close();
@@ -98,7 +98,7 @@ test('rejects the callback if jobs cannot be queued, so that they stay in the ou
       rejected += 1;
       throw error;
     });
-    return 1;
+    return true;
   });
   dispatcher.wake();
   await dispatcher.close();

@@ -16,6 +16,13 @@ export interface WebhookUrlRules {
  */
 const RESOLVE_TIMEOUT_MS = 2_000;
 
+/** For how long a URL that can be used is not checked again. The addresses are, at every connection. */
+const USABLE_SECONDS = 30;
+const MAX_REMEMBERED = 1_000;
+
+/** Until when each URL counts as usable, in ms of the process's clock. */
+const usableUntil = new WeakMap<Egress, Map<string, number>>();
+
 const EXAMPLE_DOMAIN = /(^|\.)example\.(com|net|org)$/;
 /** `your-domain…`, as published, and other names that documents use. A label is compared whole: `your-server.de` exists. */
 const PLACEHOLDER_DOMAIN = /(^|\.)(your-?domain|your-?(company|app|site|host|receiver|endpoint)\.)/;
@@ -73,17 +80,31 @@ export async function usableWebhookUrl(
 
 /**
  * Says what is wrong with a webhook URL, including its host's addresses. Null if it can be used. A host that
- * does not resolve now is accepted: the addresses are checked again at every connection.
+ * does not resolve now is accepted: the addresses are checked again at every connection. So a URL that an account uses
+ * for each of its requests is looked up once in a while.
  */
 export async function validateWebhookUrl(text: string, rules: WebhookUrlRules): Promise<string | null> {
   const fault = findSyntaxFault(text, rules);
   if (fault !== null) return fault;
+  const { egress } = rules;
+  const usable = usableUntil.get(egress) ?? new Map<string, number>();
+  usableUntil.set(egress, usable);
+  if ((usable.get(text) ?? 0) > performance.now()) return null;
+  const addressFault = await findAddressFault(text, egress);
+  if (addressFault === null) {
+    if (usable.size >= MAX_REMEMBERED) usable.clear();
+    usable.set(text, performance.now() + USABLE_SECONDS * 1_000);
+  }
+  return addressFault;
+}
+
+async function findAddressFault(text: string, egress: Egress): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, RESOLVE_TIMEOUT_MS);
   });
   try {
-    await Promise.race([rules.egress.check(text), overdue]);
+    await Promise.race([egress.check(text), overdue]);
     return null;
   } catch (error) {
     if (!(error instanceof EgressError)) throw error;

@@ -9,9 +9,11 @@ const NAME_ERROR = 3;
  */
 export async function startNameServer(addresses: Readonly<Record<string, readonly string[]>>) {
   const socket = createSocket('udp4');
+  const asked: string[] = [];
   socket.on('message', (message, from) => {
     const { id = 0, questions = [] } = decode(message);
     const [{ name, type } = { name: '', type: 'A' as const }] = questions;
+    asked.push(name.toLowerCase());
     const known = addresses[name.toLowerCase()];
     const responses = (known ?? [])
       .filter((address) => address.includes(':') === (type === 'AAAA'))
@@ -25,5 +27,10 @@ export async function startNameServer(addresses: Readonly<Record<string, readonl
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  return { address: `127.0.0.1:${socket.address().port}`, close: () => socket.close() };
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    /** The names of the questions so far, in order. */
+    asked: asked as readonly string[],
+    close: () => socket.close(),
+  };
 }

@@ -16,14 +16,14 @@ export interface Dispatch {
 const PAGE = 200;
 
 /**
- * Dispatches outbox rows, at most one page, and returns how many. Skips rows that another process is
+ * Dispatches outbox rows, at most one page, and returns whether the page was full. Skips rows that another process is
  * dispatching. A row is deleted only after `dispatchJobs` has resolved: a crash in between dispatches twice,
  * which the job's id makes harmless.
  */
 export async function dispatchOutbox(
   db: Database,
   enqueue: (rows: Dispatch[]) => Promise<void>,
-): Promise<number> {
+): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
       const rows = await tx.$queryRaw<(Dispatch & { id: bigint })[]>`
@@ -34,10 +34,10 @@ export async function dispatchOutbox(
           ELSE (SELECT d.batch_id FROM deliveries d WHERE d.id = subject::bigint)
         END
         ORDER BY o.id LIMIT ${PAGE}::int FOR UPDATE OF o SKIP LOCKED`;
-      if (rows.length === 0) return 0;
+      if (rows.length === 0) return false;
       await enqueue(rows);
       await tx.$executeRaw`DELETE FROM outbox WHERE id = ANY (${rows.map(({ id }) => id)}::bigint[])`;
-      return rows.length;
+      return rows.length === PAGE;
     },
     { timeout: 15_000 },
   );

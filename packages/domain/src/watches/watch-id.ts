@@ -1,11 +1,11 @@
-import { ulid } from 'ulid';
+import { newUlid } from '../new-ulid';
 
 const WATCH_ID_PATTERN = /^watch_[0-9A-HJKMNP-TV-Z]{26}$/;
 const SIGNAL_EVENT_ID_PATTERN = /^signal_([0-7][0-9a-f]{15})$/;
 
 /** Creates `watch_` and a ULID: a time, then 80 random bits. */
 export function newWatchId(): string {
-  return `watch_${ulid()}`;
+  return `watch_${newUlid()}`;
 }
 
 export function isWatchId(text: string): boolean {
