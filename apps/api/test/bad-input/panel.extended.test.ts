@@ -101,7 +101,7 @@ test.each(Object.entries<Route>(ROUTES))(
         if (status !== 200) expect(status).toBe(PANEL_ERROR_STATUS[body.error as PanelErrorCode]);
         if (status !== 200) expect(JSON.stringify(body)).not.toMatch(INTERNALS);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   },
 );
