@@ -3,6 +3,7 @@ import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
 import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
+import { benchImport } from './imports/import';
 import { benchNewBatch } from './new-batch';
 import { benchPageReading } from './page-reading/page-reading';
 import { benchPanelLoad } from './panel-load';
@@ -22,6 +23,7 @@ const BENCHMARKS = {
   'cached-company': benchCachedCompany,
   'new-batch': benchNewBatch,
   'page-reading': benchPageReading,
+  import: benchImport,
   'full-enrichment': benchFullEnrichment,
   fleet: benchFleet,
   'slow-source': benchSlowSource,
