@@ -1,6 +1,7 @@
 import { benchCachedCompany } from './cached-company';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
+import { benchDeliveries } from './deliveries/deliveries';
 import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
 import { benchImport } from './imports/import';
@@ -24,6 +25,7 @@ const BENCHMARKS = {
   'new-batch': benchNewBatch,
   'page-reading': benchPageReading,
   import: benchImport,
+  deliveries: benchDeliveries,
   'full-enrichment': benchFullEnrichment,
   fleet: benchFleet,
   'slow-source': benchSlowSource,
