@@ -4,6 +4,7 @@ import { benchDatasetImport } from './dataset-import';
 import { benchDeliveries } from './deliveries/deliveries';
 import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
+import { benchHistory } from './history/history';
 import { benchImport } from './imports/import';
 import { benchNewBatch } from './new-batch';
 import { benchPageReading } from './page-reading/page-reading';
@@ -26,6 +27,7 @@ const BENCHMARKS = {
   'page-reading': benchPageReading,
   import: benchImport,
   deliveries: benchDeliveries,
+  history: benchHistory,
   'full-enrichment': benchFullEnrichment,
   fleet: benchFleet,
   'slow-source': benchSlowSource,
