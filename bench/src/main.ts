@@ -5,6 +5,7 @@ import { benchDeliveries } from './deliveries/deliveries';
 import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
 import { benchHistory } from './history/history';
+import { benchWholeBatch } from './batches/whole-batch';
 import { benchImport } from './imports/import';
 import { benchNewBatch } from './new-batch';
 import { benchPageReading } from './page-reading/page-reading';
@@ -26,6 +27,7 @@ const BENCHMARKS = {
   'new-batch': benchNewBatch,
   'page-reading': benchPageReading,
   import: benchImport,
+  'whole-batch': benchWholeBatch,
   deliveries: benchDeliveries,
   history: benchHistory,
   'full-enrichment': benchFullEnrichment,

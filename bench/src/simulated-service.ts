@@ -38,11 +38,12 @@ export interface SimulatedService {
   stop(): Promise<void>;
 }
 
-interface Batches extends Pick<SimulatedService, 'db' | 'reserve' | 'dispatch'> {
+export interface Batches extends Pick<SimulatedService, 'db' | 'reserve' | 'dispatch'> {
   close(): Promise<void>;
 }
 
-async function openBatches({ databaseUrl, redisUrl, secretsKey }: WorkerPlace): Promise<Batches> {
+/** Opens an account, and what reserves and dispatches its batches. */
+export async function openBatches({ databaseUrl, redisUrl, secretsKey }: WorkerPlace): Promise<Batches> {
   const db = openDatabase({ url: databaseUrl, poolSize: 3, statementTimeoutMs: 10_000 });
   const queues = connectQueues({ url: redisUrl });
   const dispatcher = createDispatcher({

@@ -54,6 +54,8 @@ export interface Comparison {
   p99: number | null;
   goal: Goal;
   roundTrips: RoundTrips | null;
+  /** Processor time of an operation in ms, by what it is spent on. */
+  stagesMs?: Readonly<Record<string, number>>;
 }
 
 const ROUNDS = 5;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import { compare, type Side } from '../compare/compare';
 import { printComparison } from '../compare/print';
 import { processorMs } from '../compare/processor-time';
 import { saveResults } from '../compare/results';
+import { countWebhooks } from '../webhook-count';
 import { endProcesses, startWorkerProcess } from '../worker-process';
 import { createDeliveries, undelivered } from './deliveries-on-file';
 
@@ -22,30 +22,6 @@ const DELIVERIES = Number(process.env['BENCH_DELIVERIES'] ?? 2_000);
 /** Each account has a receiver of its own, so that no limit of a host or an account is reached. */
 const ACCOUNTS = 50;
 const FLOOR_QUEUE = 'delivery-floor';
-
-/** Receivers that accept every delivery, and tell when they have got a number of them. */
-function startCounting() {
-  let missing = 0;
-  let whenAll: () => void = () => undefined;
-  const accept: RequestListener = (request, response) => {
-    request.resume().once('end', () => {
-      response.writeHead(204).end();
-      missing -= 1;
-      if (missing === 0) whenAll();
-    });
-  };
-  return {
-    accept,
-    async receive(count: number, send: () => Promise<unknown>): Promise<number> {
-      missing = count;
-      const all = new Promise<void>((resolve) => (whenAll = resolve));
-      const started = performance.now();
-      await send();
-      await all;
-      return (performance.now() - started) / 1_000;
-    },
-  };
-}
 
 /** Measures webhooks that the webhook worker delivers, beside a BullMQ worker that posts a signed body for each job. */
 export async function benchDeliveries(print: (line: string) => void): Promise<void> {
@@ -55,7 +31,7 @@ export async function benchDeliveries(print: (line: string) => void): Promise<vo
   const redis = await startRedis({ dataDir, persistent: true });
   await migrate(postgres.url);
   const db = openDatabase({ url: postgres.url, poolSize: 1, statementTimeoutMs: 60_000 });
-  const counting = startCounting();
+  const counting = countWebhooks();
   const hosts = Array.from({ length: ACCOUNTS }, (_, index) => `hooks-${index}.example`);
   const web = await startSimulatedWeb({
     sites: Object.fromEntries(hosts.map((host) => [host, counting.accept])),
@@ -87,7 +63,7 @@ export async function benchDeliveries(print: (line: string) => void): Promise<vo
     async measure() {
       const { send, failures } = await round();
       const before = await processorMs(pid);
-      const perSecond = DELIVERIES / (await counting.receive(DELIVERIES, send));
+      const perSecond = DELIVERIES / (await counting.secondsUntil(DELIVERIES, send));
       const failed = await failures();
       const processorUs = (((await processorMs(pid)) - before) * 1_000) / DELIVERIES;
       return { perSecond, processorUs, p50Ms: null, p99Ms: null, failures: failed };
