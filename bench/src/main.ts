@@ -4,6 +4,7 @@ import { benchDatasetImport } from './dataset-import';
 import { benchDeliveries } from './deliveries/deliveries';
 import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
+import { benchGrowth } from './growth/growth';
 import { benchHistory } from './history/history';
 import { benchWholeBatch } from './batches/whole-batch';
 import { benchImport } from './imports/import';
@@ -30,6 +31,7 @@ const BENCHMARKS = {
   'whole-batch': benchWholeBatch,
   deliveries: benchDeliveries,
   history: benchHistory,
+  growth: benchGrowth,
   'full-enrichment': benchFullEnrichment,
   fleet: benchFleet,
   'slow-source': benchSlowSource,

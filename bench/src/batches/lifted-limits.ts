@@ -6,9 +6,7 @@ import type { openHostGate } from '@firmlens/cache';
 interface Gates {
   openHostGate: typeof openHostGate;
 }
-const gates = require(
-  path.resolve(__dirname, '../../../packages/cache/dist/host-gate.js'),
-) as Gates;
+const gates = require(path.resolve(__dirname, '../../../packages/cache/dist/host-gate.js')) as Gates;
 const open = gates.openHostGate;
 gates.openHostGate = (options) => {
   const gate = open(options);

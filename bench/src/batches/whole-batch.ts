@@ -16,8 +16,12 @@ import { countWebhooks, type WebhookCount } from '../webhook-count';
 import { foundByBatch } from './found-by-batch';
 import { processorByStage } from './processor-by-stage';
 
+/** A demo company of which nothing is found. */
+const PARKED = 'verdant-hill.example';
 /** Demo companies whose websites can be read. All of them are enriched at once. */
-const COMPANIES = Object.entries(demoSites()).flatMap(([host, site]) => (site === null ? [] : [host]));
+const COMPANIES = Object.entries(demoSites()).flatMap(([host, site]) =>
+  site === null || host === PARKED ? [] : [host],
+);
 const RECEIVER = 'hooks.firmlens.com';
 const WEBHOOK_URL = `https://${RECEIVER}/webhook`;
 const LIFTED_LIMITS = ['--require', path.join(__dirname, 'lifted-limits.js')];
@@ -43,7 +47,10 @@ export async function benchWholeBatch(print: (line: string) => void): Promise<vo
   }
 }
 
-async function startService(webhooks: WebhookCount, flags: readonly string[] = []): Promise<SimulatedService> {
+async function startService(
+  webhooks: WebhookCount,
+  flags: readonly string[] = [],
+): Promise<SimulatedService> {
   return startSimulatedService(
     { ...demoSites(), ...demoSources(), [RECEIVER]: webhooks.accept },
     { hasWebhooks: true, nodeFlags: [...LIFTED_LIMITS, ...flags] },
@@ -51,7 +58,10 @@ async function startService(webhooks: WebhookCount, flags: readonly string[] = [
 }
 
 /** Enriches all companies, as if for the first time. Returns the seconds until all webhooks are there. */
-async function enrichAll({ db, reserve, dispatch }: SimulatedService, webhooks: WebhookCount): Promise<number> {
+async function enrichAll(
+  { db, reserve, dispatch }: SimulatedService,
+  webhooks: WebhookCount,
+): Promise<number> {
   await db.company.deleteMany();
   await db.$executeRaw`TRUNCATE source_answers, kept_answers`;
   return webhooks.secondsUntil(COMPANIES.length, async () => {

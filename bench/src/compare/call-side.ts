@@ -4,12 +4,13 @@ import { processorMs } from './processor-time';
 
 /**
  * Measures calls that one client makes one after another. `pid` is the process that works on them, such as the session of
- * a connection. Calls are numbered from 0 through all rounds.
+ * a connection. Calls are numbered from 0 through all rounds. What `prepare` does before each call is not measured.
  */
 export function callSide(
   what: string,
   { calls, pid }: { calls: number; pid: number },
   call: (index: number) => Promise<unknown>,
+  prepare: (index: number) => Promise<unknown> = async () => undefined,
 ): Side {
   let index = 0;
   return {
@@ -18,6 +19,7 @@ export function callSide(
       const times: number[] = [];
       const before = await processorMs(pid);
       for (let made = 0; made < calls; made += 1) {
+        await prepare(index);
         const started = performance.now();
         await call(index);
         times.push(performance.now() - started);

@@ -19,7 +19,13 @@ async function deliver(url: string, batchId: string): Promise<void> {
   const body = JSON.stringify(
     webhookPayload(
       {
-        ...{ id: batchId, domain: `${batchId}.example`, status: 'completed', modules: ['business'], message: null },
+        ...{
+          id: batchId,
+          domain: `${batchId}.example`,
+          status: 'completed',
+          modules: ['business'],
+          message: null,
+        },
         ...{ creditsReserved: 8, creditsUsed: 8, creditsRefunded: 0 },
         ...{ requestedAt: new Date(), completedAt: new Date() },
       },
