@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import type { openHostGate } from '@firmlens/cache';
 
 // Loaded before an enrichment worker. The worker then asks for its turn at each host as always, but a turn comes at once.
@@ -6,7 +6,7 @@ import type { openHostGate } from '@firmlens/cache';
 interface Gates {
   openHostGate: typeof openHostGate;
 }
-const gates = require(path.resolve(__dirname, '../../../packages/cache/dist/host-gate.js')) as Gates;
+const gates = createRequire(__filename)('@firmlens/cache/dist/host-gate.js') as Gates;
 const open = gates.openHostGate;
 gates.openHostGate = (options) => {
   const gate = open(options);

@@ -67,18 +67,21 @@ export async function compare({
   real,
   goal,
   roundTrips = null,
+  rounds = ROUNDS,
 }: {
   name: string;
   floor: Side;
   real: Side;
   goal: Goal;
   roundTrips?: RoundTrips | null;
+  /** Five, unless a round takes minutes. */
+  rounds?: number;
 }): Promise<Comparison> {
   await floor.measure();
   await real.measure();
   const floors: Measured[] = [];
   const reals: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     floors.push(await floor.measure());
     reals.push(await real.measure());
   }
@@ -87,7 +90,7 @@ export async function compare({
   const hasWaits = floors.every(({ p99Ms }) => p99Ms !== null);
   return {
     name,
-    rounds: ROUNDS,
+    rounds,
     floor: { what: floor.what, ...mediansOf(floors) },
     real: { what: real.what, ...mediansOf(reals) },
     rate: ratio(({ perSecond }) => perSecond),

@@ -26,7 +26,7 @@ export function adminEnvironment(databaseUrl: string, folder: string): NodeJS.Pr
 }
 
 /** Starts the admin command. */
-export function startAdmin(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+function startAdmin(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [ADMIN, ...args, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
