@@ -36,7 +36,9 @@ export async function benchWholeBatch(print: (line: string) => void): Promise<vo
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
   try {
     const { comparison, webhookMs } = await compareBatches(folder);
-    const stages = await stagesOf(path.join(folder, 'profiles'));
+    const workerMs = comparison.real.processorUs / 1_000 - webhookMs;
+    const shares = await sharesOfStages(path.join(folder, 'profiles'));
+    const stages = new Map([...shares].map(([stage, share]) => [stage, share * workerMs]));
     stages.set('webhook', webhookMs);
     printComparison([comparison], print);
     print('\n| stage of a batch | ms of processor time |\n| --- | ---: |');
@@ -149,8 +151,11 @@ async function typicalBatch(db: Database) {
   return foundByBatch(db, row.id, row.domain);
 }
 
-/** Returns the processor time of the enrichment worker for a batch in ms, by stage. */
-async function stagesOf(folder: string): Promise<Map<string, number>> {
+/**
+ * Returns the share of each stage in the processor time of the enrichment worker. Shares, because a profile also counts
+ * the time that a thread waits for a processor.
+ */
+async function sharesOfStages(folder: string): Promise<Map<string, number>> {
   const webhooks = countWebhooks();
   const service = await startService(webhooks, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
   let fromUs = 0;
@@ -163,6 +168,6 @@ async function stagesOf(folder: string): Promise<Map<string, number>> {
     await service.stop();
   }
   const stages = await processorByStage(folder, fromUs);
-  const batches = PROFILED_ROUNDS * COMPANIES.length;
-  return new Map([...stages].map(([stage, ms]) => [stage, ms / batches]));
+  const total = [...stages.values()].reduce((sum, ms) => sum + ms, 0);
+  return new Map([...stages].map(([stage, ms]) => [stage, ms / total]));
 }

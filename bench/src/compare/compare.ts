@@ -58,7 +58,8 @@ export interface Comparison {
   stagesMs?: Readonly<Record<string, number>>;
 }
 
-const ROUNDS = 5;
+/** Rounds that count. Fewer show that a benchmark works. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /** Runs the floor and the real thing in turn, after one round of each that does not count. */
 export async function compare({
@@ -67,21 +68,18 @@ export async function compare({
   real,
   goal,
   roundTrips = null,
-  rounds = ROUNDS,
 }: {
   name: string;
   floor: Side;
   real: Side;
   goal: Goal;
   roundTrips?: RoundTrips | null;
-  /** Five, unless a round takes minutes. */
-  rounds?: number;
 }): Promise<Comparison> {
   await floor.measure();
   await real.measure();
   const floors: Measured[] = [];
   const reals: Measured[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     floors.push(await floor.measure());
     reals.push(await real.measure());
   }
@@ -90,7 +88,7 @@ export async function compare({
   const hasWaits = floors.every(({ p99Ms }) => p99Ms !== null);
   return {
     name,
-    rounds,
+    rounds: ROUNDS,
     floor: { what: floor.what, ...mediansOf(floors) },
     real: { what: real.what, ...mediansOf(reals) },
     rate: ratio(({ perSecond }) => perSecond),

@@ -26,6 +26,8 @@ export function goalText(goal: Goal): string {
   }).join(', ');
 }
 
+const rateText = (perSecond: number) =>
+  perSecond >= 100 ? Math.round(perSecond) : Number(perSecond.toPrecision(3));
 const inMs = (ms: number | null): string => (ms === null ? '' : String(Number(ms.toPrecision(3))));
 
 /** Prints the comparisons as a Markdown table: each time the floor, then the real thing. */
@@ -37,7 +39,7 @@ export function printComparison(comparisons: readonly Comparison[], print: (line
   for (const comparison of comparisons) {
     const { name, floor, real, rate, processor, p50, p99, roundTrips } = comparison;
     const row = ({ perSecond, processorUs, p50Ms, p99Ms, failures }: typeof floor) =>
-      [Math.round(perSecond), Math.round(processorUs), inMs(p50Ms), inMs(p99Ms), failures].join(' | ');
+      [rateText(perSecond), Math.round(processorUs), inMs(p50Ms), inMs(p99Ms), failures].join(' | ');
     const ratios = [rate, processor, p50 ?? null, p99]
       .filter((ratio) => ratio !== null)
       .map((ratio) => ratio.toFixed(2))

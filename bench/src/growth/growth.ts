@@ -11,6 +11,7 @@ const LARGEST = Number(process.env['BENCH_COMPANIES'] ?? 5_000_000);
 const SIZES = [10_000, Math.ceil(LARGEST / 5), LARGEST];
 /** The most that an operation may take, as a multiple of what it takes with the fewest companies. */
 const GOAL = { p50: 1.25 };
+const COMPUTED_FOR = 100_000_000;
 const TABLES = [
   ...[
     'companies',
@@ -55,6 +56,8 @@ export async function benchGrowth(print: (line: string) => void): Promise<void> 
       print('');
       printComparison(comparisons, print);
       print('');
+      printComputed(comparisons, print);
+      print('');
       await printBytes(services.at(-1)?.client ?? smallest.client, print);
       await saveResults('growth', comparisons);
     } finally {
@@ -64,6 +67,23 @@ export async function benchGrowth(print: (line: string) => void): Promise<void> 
 }
 
 const sizeText = ({ companies }: ServiceOfSize) => `${companies.toLocaleString('en')} companies`;
+
+/**
+ * Prints what an operation would take with a hundred million companies, if it went on growing as between the two larger
+ * sizes: by the same factor each time that the companies become as many times more.
+ */
+function printComputed(comparisons: readonly Comparison[], print: (line: string) => void): void {
+  const [, middle, largest] = SIZES as [number, number, number];
+  const steps = Math.log(COMPUTED_FOR / largest) / Math.log(largest / middle);
+  print(`| operation | times as long with ${COMPUTED_FOR.toLocaleString('en')} companies | p50 ms |`);
+  print('| --- | ---: | ---: |');
+  for (const name of Object.keys(OPERATIONS)) {
+    const [first, second] = comparisons.filter((comparison) => comparison.name === name);
+    const [before, after] = [first?.p50 ?? 1, second?.p50 ?? 1];
+    const times = after * Math.max(1, after / before) ** steps;
+    print(`| ${name} | ${times.toFixed(2)} | ${(times * (second?.floor.p50Ms ?? 0)).toFixed(2)} |`);
+  }
+}
 
 async function printBytes(client: Client, print: (line: string) => void): Promise<void> {
   print('| table | rows | bytes a row | of its indexes |\n| --- | ---: | ---: | ---: |');

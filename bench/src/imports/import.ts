@@ -13,9 +13,6 @@ import { copyWithIndexes } from './plain-copy';
 /** `BENCH_COMPANIES` lowers the number. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
 
-/** A round takes nearly two minutes. */
-const ROUNDS = 3;
-
 /**
  * Measures imports of a generated file of a million companies, beside a `COPY` of the rows into a table that computes the
  * same search words with SQL, with the same indexes. The processor time is that of the import and of PostgreSQL.
@@ -58,7 +55,6 @@ export async function benchImport(print: (line: string) => void): Promise<void> 
         return imported.seconds;
       }),
       goal: { rate: 0.35 },
-      rounds: ROUNDS,
     });
     printComparison([comparison], print);
     await saveResults('import', [comparison]);
