@@ -45,7 +45,7 @@ export async function benchGrowth(print: (line: string) => void): Promise<void> 
         for (const service of larger) {
           comparisons.push(
             await compare({
-              name,
+              name: `${name}, ${sizeText(service)}`,
               floor: side(smallest, sizeText(smallest)),
               real: side(service, sizeText(service)),
               goal: GOAL,
@@ -78,7 +78,7 @@ function printComputed(comparisons: readonly Comparison[], print: (line: string)
   print(`| operation | times as long with ${COMPUTED_FOR.toLocaleString('en')} companies | p50 ms |`);
   print('| --- | ---: | ---: |');
   for (const name of Object.keys(OPERATIONS)) {
-    const [first, second] = comparisons.filter((comparison) => comparison.name === name);
+    const [first, second] = comparisons.filter((comparison) => comparison.name.startsWith(name));
     const [before, after] = [first?.p50 ?? 1, second?.p50 ?? 1];
     const times = after * Math.max(1, after / before) ** steps;
     print(`| ${name} | ${times.toFixed(2)} | ${(times * (second?.floor.p50Ms ?? 0)).toFixed(2)} |`);

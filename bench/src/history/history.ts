@@ -41,13 +41,13 @@ export async function benchHistory(print: (line: string) => void): Promise<void>
       callSide(what, options, () => ledgerPage(db, accountId, { before: before(), limit: LIMIT }));
     const comparisons: Comparison[] = [
       await compare({
-        name: 'requests',
+        name: 'requests, any offset',
         floor: requests('the first page', () => 0),
         real: requests('any offset', place),
         goal: GOAL,
       }),
       await compare({
-        name: 'requests',
+        name: 'requests, the last page',
         floor: requests('the first page', () => 0),
         real: requests('the last page', () => REQUESTS - LIMIT),
         goal: GOAL,
