@@ -75,9 +75,10 @@ function described(index: number, { description }: GeneratedCompany): string | n
 
 /**
  * Loads `count` generated companies into a partition, as an import would, and inserts the hand-written ones
- * as enriched companies.
+ * as enriched companies. With `copies`, there are as many of each under other names and domains, which takes less time than
+ * computing the words of more companies.
  */
-export async function loadCompanies(client: Client, count: number): Promise<void> {
+export async function loadCompanies(client: Client, count: number, copies = 1): Promise<void> {
   await client.query(`INSERT INTO datasets (id, format, file_name, fingerprint, file_bytes, status)
                       VALUES (1, 'generated', 'generated', 'generated', 0, 'active')`);
   await client.query(
@@ -98,6 +99,14 @@ export async function loadCompanies(client: Client, count: number): Promise<void
       [JSON.stringify(rows)],
     );
   }
+  await client.query(
+    `INSERT INTO dataset_partitions.generated (dataset_id, domain, name, description, industries, topics, services,
+                                               country_code, city, employee_range, search)
+     SELECT dataset_id, copy || '-' || domain, name || ' ' || copy, description, industries, topics, services,
+            country_code, city, employee_range, search
+     FROM dataset_partitions.generated, generate_series(2, $1::int) copy`,
+    [copies],
+  );
   await client.query(`SET maintenance_work_mem = '256MB'`);
   await client.query('ALTER TABLE dataset_partitions.generated ALTER search SET STATISTICS 1000');
   await client.query(

@@ -1,30 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@firmlens/domain';
 import { startPostgres } from '@firmlens/embedded';
 import { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { writeCopyFile, writeDatasetFile } from './dataset-files';
+import { adminEnvironment, importFile, removeDataset, startImport } from './imports/admin-command';
+import { plainCopy } from './imports/plain-copy';
 
-const ADMIN = path.resolve(__dirname, '../../apps/admin/dist/main.js');
 /** `BENCH_COMPANIES` lowers the number. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
 const CORRUPT_ROWS = 1_000;
 const CHECK_EVERY_MS = 100;
-
-/** What the import command printed, and what its process used. */
-interface Imported {
-  result: Record<string, unknown>;
-  seconds: number;
-  /** Largest resident memory in MiB. Null if the system does not report it. */
-  peakMiB: number | null;
-}
 
 /**
  * Imports a generated file of a million companies, and compares it with a plain `COPY` of the rows into a
@@ -48,15 +37,7 @@ export async function benchDatasetImport(print: (line: string) => void): Promise
 
     const baseline = await plainCopy(client, copy);
     print(`plain COPY: ${baseline.toFixed(1)} s, ${perSecond(COMPANIES, baseline)} rows/s`);
-    const environment = {
-      ...process.env,
-      ...{
-        DATABASE_URL: postgres.url,
-        REDIS_URL: 'redis://127.0.0.1:1',
-        SECRETS_KEY: 'ab'.repeat(32),
-        DATA_DIR: folder,
-      },
-    };
+    const environment = adminEnvironment(postgres.url, folder);
     const fullImport = await importFile(file, environment);
     const loading = Number(fullImport.result['rows_per_second']);
     print(
@@ -66,7 +47,7 @@ export async function benchDatasetImport(print: (line: string) => void): Promise
     );
     print(`on disk: ${await sizes(client)}`);
 
-    await runAdmin(['dataset', 'remove', '--dataset', String(fullImport.result['dataset_id'])], environment);
+    await removeDataset(fullImport, environment);
     const killedAfter = await killInTheMiddle(client, file, environment);
     const resumed = await importFile(file, environment);
     print(
@@ -100,63 +81,9 @@ interface Refused {
   first_lines: number[];
 }
 
-/**
- * Returns the seconds that PostgreSQL takes to copy the same rows into a table that causes no further work.
- */
-async function plainCopy(client: Client, file: string): Promise<number> {
-  await client.query(
-    `CREATE TABLE floor (LIKE known_companies INCLUDING DEFAULTS); ALTER TABLE floor DROP search`,
-  );
-  const columns =
-    'dataset_id, domain, name, industries, country_code, city, employee_range, founded_year, linkedin_url';
-  const started = performance.now();
-  const copying = client.query(copyFrom(`COPY floor (${columns}) FROM STDIN`));
-  await pipeline(createReadStream(file, { highWaterMark: 256 * 1024 }), copying);
-  const seconds = (performance.now() - started) / 1_000;
-  await client.query('DROP TABLE floor');
-  return seconds;
-}
-
-function start(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [ADMIN, ...args, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-async function runAdmin(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ stdout: string; child: ChildProcess }> {
-  const child = start(args, env);
-  const texts = { stdout: '', stderr: '' };
-  child.stdout?.on('data', (text) => (texts.stdout += String(text)));
-  child.stderr?.on('data', (text) => (texts.stderr += String(text)));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(texts.stderr);
-  return { stdout: texts.stdout, child };
-}
-
-async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<Imported> {
-  const started = performance.now();
-  const child = start(['dataset', 'import', '--format', 'pdl', file], env);
-  let peakMiB: number | null = null;
-  const watch = setInterval(() => {
-    void readFile(`/proc/${child.pid}/status`, 'utf8').then(
-      (status) => (peakMiB = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024) || peakMiB),
-      () => undefined,
-    );
-  }, CHECK_EVERY_MS);
-  let [stdout, stderr] = ['', ''];
-  child.stdout?.on('data', (text) => (stdout += String(text)));
-  child.stderr?.on('data', (text) => (stderr += String(text)));
-  const [code] = (await once(child, 'close')) as [number | null];
-  clearInterval(watch);
-  if (code !== 0) throw new Error(stderr);
-  const seconds = (performance.now() - started) / 1_000;
-  return { result: JSON.parse(stdout) as Record<string, unknown>, seconds, peakMiB };
-}
-
 /** Kills an import once half of its rows are committed. Returns how many were. */
 async function killInTheMiddle(client: Client, file: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const child = start(['dataset', 'import', '--format', 'pdl', file], env);
+  const child = startImport(file, env);
   child.stdout?.resume();
   child.stderr?.resume();
   const ended = once(child, 'exit');

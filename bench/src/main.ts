@@ -1,8 +1,13 @@
 import { benchCachedCompany } from './cached-company';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
+import { benchDeliveries } from './deliveries/deliveries';
 import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
+import { benchGrowth } from './growth/growth';
+import { benchHistory } from './history/history';
+import { benchWholeBatch } from './batches/whole-batch';
+import { benchImport } from './imports/import';
 import { benchNewBatch } from './new-batch';
 import { benchPageReading } from './page-reading/page-reading';
 import { benchPanelLoad } from './panel-load';
@@ -22,6 +27,11 @@ const BENCHMARKS = {
   'cached-company': benchCachedCompany,
   'new-batch': benchNewBatch,
   'page-reading': benchPageReading,
+  import: benchImport,
+  'whole-batch': benchWholeBatch,
+  deliveries: benchDeliveries,
+  history: benchHistory,
+  growth: benchGrowth,
   'full-enrichment': benchFullEnrichment,
   fleet: benchFleet,
   'slow-source': benchSlowSource,

@@ -8,6 +8,8 @@ import { Client } from 'pg';
 /** A migrated database on its own server, in a temporary folder. */
 export interface ScratchDatabase {
   url: string;
+  /** The id of the server's main process. */
+  postgresPid: number;
   folder: string;
   client: Client;
   /** One connection, like the code under measurement. */
@@ -22,7 +24,7 @@ export interface ScratchDatabase {
 export async function withScratchDatabase(work: (scratch: ScratchDatabase) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
   const log: string[] = [];
-  const { url, stop } = await startPostgres({
+  const { url, pid, stop } = await startPostgres({
     dataDir: path.join(folder, 'servers'),
     durable: false,
     log: (line) => log.push(line),
@@ -33,7 +35,7 @@ export async function withScratchDatabase(work: (scratch: ScratchDatabase) => Pr
   try {
     await migrate(url);
     await client.connect();
-    await work({ url, folder, client, db, open, log });
+    await work({ url, postgresPid: pid, folder, client, db, open, log });
   } finally {
     await db.$disconnect();
     await client.end();

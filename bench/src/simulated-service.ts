@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Module } from '@firmlens/contract';
 import {
   COMPANY_ROUTE,
@@ -15,7 +12,7 @@ import {
   openDatabase,
   reserveBatch,
 } from '@firmlens/domain';
-import { freePort, startPostgres, startRedis } from '@firmlens/embedded';
+import { startPostgres, startRedis } from '@firmlens/embedded';
 import { connectQueues, createDispatcher } from '@firmlens/queues';
 import {
   DEMO_COMPANIES_HOUSE_KEY,
@@ -23,26 +20,30 @@ import {
   type SimulatedWeb,
   startSimulatedWeb,
 } from '@firmlens/simulator';
-
-const WORKER = path.resolve(__dirname, '../../apps/enrichment-worker/dist/main.js');
+import { endProcesses, startWorkerProcess, type WorkerPlace } from './worker-process';
 
 /** Enrichment workers in their own processes, with simulators of all hosts that they may query. */
 export interface SimulatedService {
   db: Database;
   web: SimulatedWeb;
+  place: WorkerPlace;
   workerPids: number[];
+  webhookWorkerPids: number[];
   /** Reserves a batch, as if its company had never been enriched. Returns its id. */
-  reserve(domain: string, modules: readonly Module[]): Promise<string>;
+  reserve(domain: string, modules: readonly Module[], webhookUrl?: string): Promise<string>;
   /** Dispatches all reserved batches. */
   dispatch(): void;
+  /** Ends the enrichment workers. */
+  stopWorkers(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Batches extends Pick<SimulatedService, 'db' | 'reserve' | 'dispatch'> {
+export interface Batches extends Pick<SimulatedService, 'db' | 'reserve' | 'dispatch'> {
   close(): Promise<void>;
 }
 
-async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batches> {
+/** Opens an account, and what reserves and dispatches its batches. */
+export async function openBatches({ databaseUrl, redisUrl, secretsKey }: WorkerPlace): Promise<Batches> {
   const db = openDatabase({ url: databaseUrl, poolSize: 3, statementTimeoutMs: 10_000 });
   const queues = connectQueues({ url: redisUrl });
   const dispatcher = createDispatcher({
@@ -55,18 +56,18 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
     email: 'bench@firmlens.example',
     companyName: null,
     plan: 'enterprise',
-    secretsKey: randomBytes(32),
+    secretsKey,
   });
   return {
     db,
-    async reserve(domain, modules) {
+    async reserve(domain, modules, webhookUrl) {
       const reserved = await reserveBatch(db, {
         accountId,
         keySeries: 1,
         domain,
         modules,
         route: COMPANY_ROUTE,
-        webhookUrl: null,
+        webhookUrl: webhookUrl ?? null,
         freshnessSeconds: 1,
         cooldownSeconds: 1,
         deadlineSeconds: 1_800,
@@ -84,58 +85,21 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
   };
 }
 
-interface WorkerEnv {
-  databaseUrl: string;
-  redisUrl: string;
-  web: SimulatedWeb;
-  caFile: string;
-  sitePace: number;
-}
-
-async function startWorker({
-  databaseUrl,
-  redisUrl,
-  web,
-  caFile,
-  sitePace,
-}: WorkerEnv): Promise<ChildProcess> {
-  const healthPort = await freePort();
-  const worker = spawn(process.execPath, [WORKER], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      SECRETS_KEY: randomBytes(32).toString('hex'),
-      EGRESS_CONNECT_TO: web.connectTo.join(','),
-      EGRESS_CA_FILE: caFile,
-      DNS_SERVERS: '127.0.0.1:1',
-      CRAWLER_CONTACT: 'bench@firmlens.example',
-      COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
-      CRAWLER_REQUESTS_PER_SECOND: String(sitePace),
-      HEALTH_PORT: String(healthPort),
-    },
-  });
-  const isHealthy = () =>
-    fetch(`http://127.0.0.1:${healthPort}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isHealthy())) await delay(100);
-  return worker;
-}
-
 interface FleetOptions {
   /** Enrichment workers, each a process. */
   workers?: number;
   /** Requests a second to one website. By default so many that crawls do not pause. */
   sitePace?: number;
+  /** Flags of Node for the enrichment workers. */
+  nodeFlags?: readonly string[];
+  /** Whether a webhook worker makes the deliveries. */
+  hasWebhooks?: boolean;
 }
 
 /** Starts the servers, the sites and the workers. */
 export async function startSimulatedService(
   sites: Readonly<Record<string, SimulatedSite>>,
-  { workers: count = 1, sitePace = 1_000 }: FleetOptions = {},
+  { workers: count = 1, sitePace = 1_000, nodeFlags = [], hasWebhooks = false }: FleetOptions = {},
 ): Promise<SimulatedService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
   const postgres = await startPostgres({ dataDir: path.join(folder, 'servers') });
@@ -144,17 +108,29 @@ export async function startSimulatedService(
   const web = await startSimulatedWeb({ sites });
   const caFile = path.join(folder, 'ca.pem');
   await writeFile(caFile, web.caPem);
-  const env = { databaseUrl: postgres.url, redisUrl: redis.url, web, caFile, sitePace };
-  const workers = await Promise.all(Array.from({ length: count }, () => startWorker(env)));
-  const { close, ...batches } = await openBatches(postgres.url, redis.url);
+  const place = {
+    ...{ databaseUrl: postgres.url, redisUrl: redis.url, secretsKey: randomBytes(32) },
+    ...{ web, caFile },
+  };
+  const env = {
+    CRAWLER_CONTACT: 'bench@firmlens.example',
+    COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
+    CRAWLER_REQUESTS_PER_SECOND: String(sitePace),
+  };
+  const workers = await Promise.all(
+    Array.from({ length: count }, () => startWorkerProcess('enrichment-worker', place, { nodeFlags, env })),
+  );
+  const webhookWorkers = hasWebhooks ? [await startWorkerProcess('webhook-worker', place)] : [];
+  const { close, ...batches } = await openBatches(place);
   return {
     ...batches,
     web,
+    place,
     workerPids: workers.map(({ pid }) => pid ?? 0),
+    webhookWorkerPids: webhookWorkers.map(({ pid }) => pid ?? 0),
+    stopWorkers: () => endProcesses(workers.splice(0)),
     async stop() {
-      const ended = workers.map((worker) => once(worker, 'exit'));
-      for (const worker of workers) worker.kill('SIGTERM');
-      await Promise.all(ended);
+      await endProcesses([...workers, ...webhookWorkers]);
       await close();
       await web.close();
       await redis.stop();

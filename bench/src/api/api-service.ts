@@ -70,7 +70,8 @@ export async function startApiService(): Promise<ApiService> {
   };
 }
 
-async function openAccount(db: Database, name: string, secretsKey: Buffer): Promise<BenchAccount> {
+/** Opens an account with limits that no benchmark reaches. */
+export async function openAccount(db: Database, name: string, secretsKey: Buffer): Promise<BenchAccount> {
   const { accountId, apiKey } = await createAccount(db, {
     name,
     email: `${name}@firmlens.example`,
@@ -90,7 +91,8 @@ async function openAccount(db: Database, name: string, secretsKey: Buffer): Prom
   return { accountId, apiKey };
 }
 
-async function startApi({
+/** Starts an API as a process of its own, and waits until it is healthy. */
+export async function startApi({
   databaseUrl,
   redisUrl,
   secretsKey,

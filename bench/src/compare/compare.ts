@@ -25,6 +25,8 @@ export interface Goal {
   rate?: number;
   /** Times the floor's processor time, at most. */
   processor?: number;
+  /** Times the floor's median, at most. */
+  p50?: number;
   /** Times the floor's p99, at most. */
   p99?: number;
 }
@@ -48,12 +50,16 @@ export interface Comparison {
   /** Medians of the rounds' ratios, each of the real thing to the floor before it. */
   rate: number;
   processor: number;
+  p50?: number | null;
   p99: number | null;
   goal: Goal;
   roundTrips: RoundTrips | null;
+  /** Processor time of an operation in ms, by what it is spent on. */
+  stagesMs?: Readonly<Record<string, number>>;
 }
 
-const ROUNDS = 5;
+/** Rounds that count. Fewer show that a benchmark works. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /** Runs the floor and the real thing in turn, after one round of each that does not count. */
 export async function compare({
@@ -87,6 +93,7 @@ export async function compare({
     real: { what: real.what, ...mediansOf(reals) },
     rate: ratio(({ perSecond }) => perSecond),
     processor: ratio(({ processorUs }) => processorUs),
+    p50: hasWaits ? ratio(({ p50Ms }) => p50Ms ?? Number.NaN) : null,
     p99: hasWaits ? ratio(({ p99Ms }) => p99Ms ?? Number.NaN) : null,
     goal,
     roundTrips,

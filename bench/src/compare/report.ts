@@ -38,14 +38,16 @@ function sideRow({ what, perSecond, processorUs, p50Ms, p99Ms }: MeasuredSide): 
 }
 
 function rowsOf(comparison: Comparison): string {
-  const { name, floor, real, rate, processor, p99, goal, roundTrips } = comparison;
+  const { name, floor, real, rate, processor, p50, p99, goal, roundTrips, stagesMs = {} } = comparison;
   const reached = isReached(comparison);
   const verdict = reached === null ? '' : reached ? 'reached' : 'missed';
   const trips = roundTrips === null ? '' : `Redis ${roundTrips.redis}, PostgreSQL ${roundTrips.postgres}`;
   const ratios = [
     `rate ${rate.toFixed(2)}${bar(rate, goal.rate, 1.25)}`,
     `processor ${processor.toFixed(2)}${bar(processor, goal.processor, 5)}`,
+    ...(p50 === null || p50 === undefined ? [] : [`p50 ${p50.toFixed(2)}`]),
     ...(p99 === null ? [] : [`p99 ${p99.toFixed(2)}`]),
+    ...Object.entries(stagesMs).map(([stage, ms]) => `<br>${escaped(stage)}: ${figure(ms)} ms`),
   ];
   return `<tr><th rowspan="2">${escaped(name)}</th>${sideRow(floor)}<td rowspan="2">${ratios.join('')}</td>
     <td rowspan="2">${escaped(goalText(goal))}<br><span class="${verdict}">${verdict}</span></td>

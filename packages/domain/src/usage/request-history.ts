@@ -13,11 +13,12 @@ export interface RequestRecord {
   errorMessage: string | null;
 }
 
-const RECORD = Prisma.sql`
+/** The records of the rows that a query selects. Only these look up their batches, not the rows before the page. */
+const recordsOf = (page: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT r.id::int8 AS id, r.endpoint, r.method,
          coalesce(b.credits_reserved - b.credits_refunded, r.credits) AS "creditsConsumed", r.response_status AS status,
          r.response_time_ms AS "durationMs", r.requested_at AS "requestedAt", r.error_message AS "errorMessage"
-  FROM request_log r LEFT JOIN batches b ON b.id = r.batch_id`;
+  FROM (${page}) r LEFT JOIN batches b ON b.id = r.batch_id ORDER BY r.requested_at DESC, r.id DESC`;
 
 type Row = Omit<RequestRecord, 'id'> & { id: bigint };
 const toRecord = (row: Row): RequestRecord => ({ ...row, id: Number(row.id) });
@@ -28,8 +29,10 @@ export async function recentRequests(
   accountId: number,
   limit: number,
 ): Promise<RequestRecord[]> {
-  const rows = await db.$queryRaw<Row[]>`
-    ${RECORD} WHERE r.account_id = ${accountId}::int ORDER BY r.requested_at DESC, r.id DESC LIMIT ${limit}::int`;
+  const page = Prisma.sql`
+    SELECT * FROM request_log WHERE account_id = ${accountId}::int
+    ORDER BY requested_at DESC, id DESC LIMIT ${limit}::int`;
+  const rows = await db.$queryRaw<Row[]>(recordsOf(page));
   return rows.map(toRecord);
 }
 
@@ -54,11 +57,12 @@ export async function requestHistory(
     ) first ON true`;
   const total = Number(start?.total ?? 0);
   if (!start?.day) return { requests: [], total };
-  const rows = await db.$queryRaw<Row[]>`
-    ${RECORD}
-    WHERE r.key_series = ${keySeries}::int
-      AND r.requested_at < ((${start.day}::date + 1)::timestamp AT TIME ZONE 'UTC')
-    ORDER BY r.requested_at DESC, r.id DESC
+  const page = Prisma.sql`
+    SELECT * FROM request_log
+    WHERE key_series = ${keySeries}::int
+      AND requested_at < ((${start.day}::date + 1)::timestamp AT TIME ZONE 'UTC')
+    ORDER BY requested_at DESC, id DESC
     OFFSET ${offset - Number(start.skipped)}::int8 LIMIT ${limit}::int`;
+  const rows = await db.$queryRaw<Row[]>(recordsOf(page));
   return { requests: rows.map(toRecord), total };
 }
