@@ -26,6 +26,10 @@ import {
 
 const WORKER = path.resolve(__dirname, '../../apps/enrichment-worker/dist/main.js');
 
+/** What docs/operations.md recommends for the memory of a worker. */
+export const WORKER_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
+export const WORKER_ENV = { MALLOC_ARENA_MAX: '2' };
+
 /** Enrichment workers in their own processes, with simulators of all hosts that they may query. */
 export interface SimulatedService {
   db: Database;
@@ -90,6 +94,7 @@ interface WorkerEnv {
   web: SimulatedWeb;
   caFile: string;
   sitePace: number;
+  sparesMemory: boolean;
 }
 
 async function startWorker({
@@ -98,12 +103,14 @@ async function startWorker({
   web,
   caFile,
   sitePace,
+  sparesMemory,
 }: WorkerEnv): Promise<ChildProcess> {
   const healthPort = await freePort();
-  const worker = spawn(process.execPath, [WORKER], {
+  const worker = spawn(process.execPath, [...(sparesMemory ? WORKER_FLAGS : []), WORKER], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...(sparesMemory && WORKER_ENV),
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       SECRETS_KEY: randomBytes(32).toString('hex'),
@@ -130,12 +137,14 @@ interface FleetOptions {
   workers?: number;
   /** Requests a second to one website. By default so many that crawls do not pause. */
   sitePace?: number;
+  /** Whether the workers run with what is recommended for their memory. */
+  sparesMemory?: boolean;
 }
 
 /** Starts the servers, the sites and the workers. */
 export async function startSimulatedService(
   sites: Readonly<Record<string, SimulatedSite>>,
-  { workers: count = 1, sitePace = 1_000 }: FleetOptions = {},
+  { workers: count = 1, sitePace = 1_000, sparesMemory = false }: FleetOptions = {},
 ): Promise<SimulatedService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
   const postgres = await startPostgres({ dataDir: path.join(folder, 'servers') });
@@ -144,7 +153,7 @@ export async function startSimulatedService(
   const web = await startSimulatedWeb({ sites });
   const caFile = path.join(folder, 'ca.pem');
   await writeFile(caFile, web.caPem);
-  const env = { databaseUrl: postgres.url, redisUrl: redis.url, web, caFile, sitePace };
+  const env = { databaseUrl: postgres.url, redisUrl: redis.url, web, caFile, sitePace, sparesMemory };
   const workers = await Promise.all(Array.from({ length: count }, () => startWorker(env)));
   const { close, ...batches } = await openBatches(postgres.url, redis.url);
   return {
