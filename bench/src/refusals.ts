@@ -67,7 +67,13 @@ export async function benchRefusals(print: (line: string) => void): Promise<void
     } finally {
       floor.stop();
     }
-    for (const refusal of refusals) figures.push(...(await countDeadRows(service, refusal)));
+    let before = await rowsByTable(service.db);
+    for (const refusal of refusals) {
+      await refuseMany(service, refusal);
+      const after = await rowsByTable(service.db);
+      figures.push(...deadRows(refusal, before, after));
+      before = after;
+    }
   } finally {
     await service.stop();
   }
@@ -119,13 +125,18 @@ async function rowsByTable(db: Database): Promise<Map<string, Rows>> {
   return new Map(rows.map(({ relname, ...counts }) => [relname, counts]));
 }
 
-/** Counts the dead rows that refusals leave, apart from those of the history of requests. */
-async function countDeadRows({ db, baseUrl }: ApiService, refusal: Refusal): Promise<Figure[]> {
-  const before = await rowsByTable(db);
+async function refuseMany({ baseUrl }: ApiService, refusal: Refusal): Promise<void> {
   for (let sent = 0; sent < COUNTED; sent += HERD) {
     await Promise.all(Array.from({ length: HERD }, () => refuseOnce(baseUrl, refusal)));
   }
-  const after = await rowsByTable(db);
+}
+
+/** Counts the dead rows that refusals left, apart from those of the history of requests. */
+function deadRows(
+  refusal: Refusal,
+  before: ReadonlyMap<string, Rows>,
+  after: ReadonlyMap<string, Rows>,
+): Figure[] {
   const shareOf = (isCounted: (table: string) => boolean) => {
     let left = 0;
     for (const [table, { dead, replaced }] of after) {

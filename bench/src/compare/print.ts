@@ -33,7 +33,13 @@ export function printComparison(comparisons: readonly Comparison[], print: (line
   for (const comparison of comparisons) {
     const { name, floor, real, rate, processor, p99, roundTrips } = comparison;
     const row = ({ perSecond, processorUs, p50Ms, p99Ms, failures }: typeof floor) =>
-      [Math.round(perSecond), Math.round(processorUs), p50Ms ?? '', p99Ms ?? '', failures].join(' | ');
+      [
+        perSecond < 10 ? perSecond.toPrecision(2) : Math.round(perSecond),
+        Math.round(processorUs),
+        p50Ms ?? '',
+        p99Ms ?? '',
+        failures,
+      ].join(' | ');
     const ratios = [rate, processor, ...(p99 === null ? [] : [p99])]
       .map((ratio) => ratio.toFixed(2))
       .join(', ');

@@ -1,5 +1,6 @@
 /** The process of one round: writes pages of requests, and prints what a row costs it and PostgreSQL. */
 import { openDatabase, type RequestEntry, writeRequests } from '@firmlens/domain';
+import { Client } from 'pg';
 import { processorMs } from '../compare/processor-time';
 
 const PAGE = 500;
@@ -31,26 +32,55 @@ function pageOfRequests(): RequestEntry[] {
   }));
 }
 
-const db = openDatabase({ url: process.env['DATABASE_URL'] ?? '', poolSize: 1, statementTimeoutMs: 10_000 });
+const url = process.env['DATABASE_URL'] ?? '';
+
+/** A connection to PostgreSQL that writes pages. */
+interface Writer {
+  /** PostgreSQL's process. */
+  pid: number;
+  write: (entries: readonly RequestEntry[]) => Promise<unknown>;
+  close: () => Promise<void>;
+}
 
 /** The floor: one INSERT into a table with the same columns and indexes, which counts nothing and may count twice. */
-async function insertPage(entries: readonly RequestEntry[]): Promise<void> {
-  await db.$executeRaw`
-    INSERT INTO floor_requests (requested_at, account_id, key_series, endpoint, method, response_status,
-                                response_time_ms, error_message, batch_id, credits)
-    SELECT * FROM unnest(
-      ${entries.map(({ requestedAt }) => requestedAt)}::timestamptz[],
-      ${entries.map(({ accountId }) => accountId)}::int[], ${entries.map(({ keySeries }) => keySeries)}::int[],
-      ${entries.map(({ endpoint }) => endpoint)}::text[], ${entries.map(({ method }) => method)}::text[],
-      ${entries.map(({ status }) => status)}::int[], ${entries.map(({ durationMs }) => durationMs)}::real[],
-      ${entries.map(({ errorMessage }) => errorMessage)}::text[], ${entries.map(({ batchId }) => batchId)}::text[],
-      ${entries.map(({ credits }) => credits)}::int[])`;
+async function openFloor(): Promise<Writer> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return {
+    pid: rows[0]?.pid ?? 0,
+    write: (entries) =>
+      client.query({
+        name: 'insert',
+        text: `INSERT INTO floor_requests (requested_at, account_id, key_series, endpoint, method, response_status,
+                                           response_time_ms, error_message, batch_id, credits)
+               SELECT * FROM unnest($1::timestamptz[], $2::int[], $3::int[], $4::text[], $5::text[], $6::int[],
+                                    $7::real[], $8::text[], $9::text[], $10::int[])`,
+        values: [
+          entries.map(({ requestedAt }) => requestedAt),
+          entries.map(({ accountId }) => accountId),
+          entries.map(({ keySeries }) => keySeries),
+          entries.map(({ endpoint }) => endpoint),
+          entries.map(({ method }) => method),
+          entries.map(({ status }) => status),
+          entries.map(({ durationMs }) => durationMs),
+          entries.map(({ errorMessage }) => errorMessage),
+          entries.map(({ batchId }) => batchId),
+          entries.map(({ credits }) => credits),
+        ],
+      }),
+    close: () => client.end(),
+  };
+}
+
+async function openHistory(): Promise<Writer> {
+  const db = openDatabase({ url, poolSize: 1, statementTimeoutMs: 10_000 });
+  const [{ pid = 0 } = {}] = await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  return { pid, write: (entries) => writeRequests(db, entries), close: () => db.$disconnect() };
 }
 
 async function main([what = '', seconds = '']: readonly string[]): Promise<void> {
-  const write =
-    what === 'floor' ? insertPage : (entries: readonly RequestEntry[]) => writeRequests(db, entries);
-  const [{ pid = 0 } = {}] = await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  const { pid, write, close } = await (what === 'floor' ? openFloor() : openHistory());
   for (let page = 0; page < WARM_UP_PAGES; page += 1) await write(pageOfRequests());
   const before = [await processorMs(process.pid), await processorMs(pid)] as const;
   const start = performance.now();
@@ -64,7 +94,7 @@ async function main([what = '', seconds = '']: readonly string[]): Promise<void>
     postgresMs: (await processorMs(pid)) - before[1],
   };
   process.stdout.write(JSON.stringify(cost));
-  await db.$disconnect();
+  await close();
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
