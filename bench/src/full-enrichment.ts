@@ -1,20 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MODULES } from '@firmlens/contract';
 import { findBatch } from '@firmlens/domain';
 import { createEgress } from '@firmlens/egress';
 import { demoSites, demoSources, type SimulatedRequest } from '@firmlens/simulator';
+import { peakMemory } from './compare/peak-memory';
 import { median } from './load';
 import { type SimulatedService, startSimulatedService } from './simulated-service';
 
 const COMPANY = 'lumenfold.example';
 const ROUNDS = 5;
-
-/** Returns the peak resident memory of a process in MiB (Linux). */
-async function peakMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024);
-}
 
 /**
  * Enriches the company with all modules, as if for the first time. Returns the ms from the reservation to the

@@ -21,13 +21,17 @@ export interface LoadOptions {
   status?: number;
 }
 
-/** Sends requests to one server over 32 connections. */
+/** How long each round loads a server. Less shows that a benchmark works. */
+export const secondsOfLoad = (usual: number): number => Number(process.env['BENCH_LOAD_SECONDS'] ?? usual);
+
+/** Sends requests over 32 connections, which several URLs share equally. */
 export async function load(
-  url: string,
+  url: string | readonly string[],
   { seconds, headers = {}, rate, next, status = 200 }: LoadOptions,
 ): Promise<Load> {
   const result = await autocannon({
-    url,
+    // It takes several, which its types do not know.
+    url: url as string,
     headers,
     connections: 32,
     duration: seconds,

@@ -8,6 +8,7 @@ import { benchGrowth } from './growth/growth';
 import { benchHistory } from './history/history';
 import { benchWholeBatch } from './batches/whole-batch';
 import { benchImport } from './imports/import';
+import { benchMemory } from './memory/memory';
 import { benchNewBatch } from './new-batch';
 import { benchPageReading } from './page-reading/page-reading';
 import { benchPanelLoad } from './panel-load';
@@ -16,16 +17,27 @@ import { checkResults } from './compare/check-results';
 import { writeReport } from './compare/report';
 import { benchQuality } from './quality/quality';
 import { trainRanking } from './quality/training/train-ranking';
+import { benchRefusals } from './refusals';
+import { benchRequestLog } from './request-log/request-log';
 import { benchSignIn } from './sign-in';
 import { benchSignals } from './signals';
 import { benchSlowPages } from './slow-pages/slow-pages';
 import { benchSlowSource } from './slow-source';
+import { benchStartUp } from './start-up/start-up';
+import { benchStatusAndResults } from './status-and-results';
+import { benchTwoProcesses } from './two-processes';
 
 type Print = (line: string) => void;
 
 const BENCHMARKS = {
   'cached-company': benchCachedCompany,
+  'two-processes': benchTwoProcesses,
   'new-batch': benchNewBatch,
+  refusals: benchRefusals,
+  'status-and-results': benchStatusAndResults,
+  'request-log': benchRequestLog,
+  'start-up': benchStartUp,
+  memory: benchMemory,
   'page-reading': benchPageReading,
   import: benchImport,
   'whole-batch': benchWholeBatch,

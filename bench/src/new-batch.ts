@@ -5,8 +5,9 @@ import { type Comparison, compare } from './compare/compare';
 import { printComparison } from './compare/print';
 import { saveResults } from './compare/results';
 import { countRoundTrips } from './compare/round-trips';
+import { secondsOfLoad } from './load';
 
-const SECONDS = 4;
+const SECONDS = secondsOfLoad(4);
 const ACCOUNTS = 1_000;
 const FLOOR_TABLES = [
   'CREATE TABLE floor_accounts (id int PRIMARY KEY, balance int NOT NULL)',

@@ -22,6 +22,10 @@ import {
 } from '@firmlens/simulator';
 import { endProcesses, startWorkerProcess, type WorkerPlace } from './worker-process';
 
+/** What docs/operations.md recommends for the memory of a worker. */
+export const WORKER_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
+export const WORKER_ENV = { MALLOC_ARENA_MAX: '2' };
+
 /** Enrichment workers in their own processes, with simulators of all hosts that they may query. */
 export interface SimulatedService {
   db: Database;
@@ -92,6 +96,8 @@ interface FleetOptions {
   sitePace?: number;
   /** Flags of Node for the enrichment workers. */
   nodeFlags?: readonly string[];
+  /** Whether the workers run with what is recommended for their memory. */
+  sparesMemory?: boolean;
   /** Whether a webhook worker makes the deliveries. */
   hasWebhooks?: boolean;
 }
@@ -99,7 +105,13 @@ interface FleetOptions {
 /** Starts the servers, the sites and the workers. */
 export async function startSimulatedService(
   sites: Readonly<Record<string, SimulatedSite>>,
-  { workers: count = 1, sitePace = 1_000, nodeFlags = [], hasWebhooks = false }: FleetOptions = {},
+  {
+    workers: count = 1,
+    sitePace = 1_000,
+    nodeFlags = [],
+    sparesMemory = false,
+    hasWebhooks = false,
+  }: FleetOptions = {},
 ): Promise<SimulatedService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
   const postgres = await startPostgres({ dataDir: path.join(folder, 'servers') });
@@ -112,13 +124,17 @@ export async function startSimulatedService(
     ...{ databaseUrl: postgres.url, redisUrl: redis.url, secretsKey: randomBytes(32) },
     ...{ web, caFile },
   };
-  const env = {
-    CRAWLER_CONTACT: 'bench@firmlens.example',
-    COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
-    CRAWLER_REQUESTS_PER_SECOND: String(sitePace),
+  const options = {
+    nodeFlags: [...nodeFlags, ...(sparesMemory ? WORKER_FLAGS : [])],
+    env: {
+      ...(sparesMemory && WORKER_ENV),
+      CRAWLER_CONTACT: 'bench@firmlens.example',
+      COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
+      CRAWLER_REQUESTS_PER_SECOND: String(sitePace),
+    },
   };
   const workers = await Promise.all(
-    Array.from({ length: count }, () => startWorkerProcess('enrichment-worker', place, { nodeFlags, env })),
+    Array.from({ length: count }, () => startWorkerProcess('enrichment-worker', place, options)),
   );
   const webhookWorkers = hasWebhooks ? [await startWorkerProcess('webhook-worker', place)] : [];
   const { close, ...batches } = await openBatches(place);

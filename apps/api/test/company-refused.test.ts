@@ -177,6 +177,27 @@ describe('an account that cannot pay', () => {
     expect(await balance(account)).toBe(15);
   });
 
+  it('is refused by reading alone, even while nobody can write a batch', async () => {
+    const account = await openAccount(api.db, { credits: 9 });
+    const domain = newDomain();
+    await api.db.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE batches IN SHARE MODE`;
+      expect(await requestCompany(domain, account)).toMatchObject(
+        expectedRefusal('insufficient_credits', { credits_available: 9 }),
+      );
+    });
+  });
+
+  it('is served if its renewal is due and nothing has renewed it yet', async () => {
+    const account = await openAccount(api.db, { credits: 10 });
+    expect(await requestCompany(newDomain(), account)).toMatchObject({ status: 202 });
+    // The key's copy in Redis, from the request before, announces no renewal.
+    await api.db.$executeRaw`
+      UPDATE accounts SET plan_started_at = now() - interval '40 days', next_renewal_at = now() - interval '9 days'
+      WHERE id = ${account.accountId}`;
+    expect(await requestCompany(newDomain(), account)).toMatchObject({ body: { credits_remaining: 0 } });
+  });
+
   it('can spend its last credit', async () => {
     const account = await openAccount(api.db, { credits: 16 });
     expect(await requestCompany(newDomain(), account, 'enrich=team')).toMatchObject({

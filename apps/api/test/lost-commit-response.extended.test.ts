@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { verifyLedger } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { openAccount } from './support/accounts';
+import { queueBatch } from './support/batches';
 import { type DelayedReplies, delayReplies } from './support/delayed-replies';
 import { serializeRequest } from './support/raw-http';
 import { expectedRefusal } from './support/expected-refusal';
@@ -70,7 +71,8 @@ test(`names the batch and charges once if the connection is cut between commit a
 });
 
 test('records a refused request as refused even if the client hung up', async () => {
-  const caller = await openAccount(api.db, { credits: 5 });
+  const caller = await openAccount(api.db, { concurrentBatches: 1 });
+  await queueBatch(api.db, caller, newDomain());
   const headers = [`X-API-Key: ${caller.key}`, `X-Webhook-URL: ${RECEIVER}`, 'X-Request-Id: refused'];
   const socket = connect(delayedApi.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -86,5 +88,5 @@ test('records a refused request as refused even if the client hung up', async ()
       what: 'the end of the request',
     },
   );
-  expect(JSON.parse(line)).toMatchObject({ status: 402, error: 'insufficient_credits', aborted: true });
+  expect(JSON.parse(line)).toMatchObject({ status: 429, error: 'concurrent_limit_reached', aborted: true });
 });

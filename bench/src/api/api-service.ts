@@ -1,18 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createAccount, type Database, migrate, openDatabase } from '@firmlens/domain';
-import { freePort, startPostgres, startRedis } from '@firmlens/embedded';
+import { startPostgres, startRedis } from '@firmlens/embedded';
 import { type CountingProxy, startCountingProxy } from '../compare/round-trips';
-
-const API = path.resolve(__dirname, '../../../apps/api/dist/main.js');
-
-/** Both the API and its floors run with these: `npm run start:api` sets them. */
-export const NODE_FLAGS = ['--max-semi-space-size=32'];
+import { type ApiProcess, startApiProcess } from './api-process';
 
 export interface BenchAccount {
   accountId: number;
@@ -30,6 +23,8 @@ export interface ApiService {
   pid: number;
   /** Another API, whose requests to PostgreSQL and Redis are counted. */
   counted: { baseUrl: string; redis: CountingProxy; postgres: CountingProxy };
+  /** Starts one more API beside it. */
+  startAnother: () => Promise<ApiProcess>;
   /** Opens an account with limits that no benchmark reaches. */
   openAccount: (name: string) => Promise<BenchAccount>;
   stop: () => Promise<void>;
@@ -46,7 +41,12 @@ export async function startApiService(): Promise<ApiService> {
     redis: await startCountingProxy(redis.url),
     postgres: await startCountingProxy(postgres.url),
   };
-  const start = (databaseUrl: string, redisUrl: string) => startApi({ databaseUrl, redisUrl, secretsKey });
+  const started: ApiProcess[] = [];
+  async function start(databaseUrl: string, redisUrl: string): Promise<ApiProcess> {
+    const api = await startApiProcess({ databaseUrl, redisUrl, secretsKey });
+    started.push(api);
+    return api;
+  }
   const api = await start(postgres.url, redis.url);
   const counted = await start(proxies.postgres.url, proxies.redis.url);
   const db = openDatabase({ url: postgres.url, poolSize: 4, statementTimeoutMs: 60_000 });
@@ -55,11 +55,12 @@ export async function startApiService(): Promise<ApiService> {
     databaseUrl: postgres.url,
     redisUrl: redis.url,
     baseUrl: api.baseUrl,
-    pid: api.process.pid ?? 0,
+    pid: api.pid,
+    startAnother: () => start(postgres.url, redis.url),
     counted: { baseUrl: counted.baseUrl, ...proxies },
     openAccount: (name) => openAccount(db, name, secretsKey),
     async stop() {
-      await Promise.all([api.process, counted.process].map(endProcess));
+      await Promise.all(started.map((process) => process.stop()));
       await db.$disconnect();
       proxies.redis.close();
       proxies.postgres.close();
@@ -89,47 +90,4 @@ export async function openAccount(db: Database, name: string, secretsKey: Buffer
     },
   });
   return { accountId, apiKey };
-}
-
-/** Starts an API as a process of its own, and waits until it is healthy. */
-export async function startApi({
-  databaseUrl,
-  redisUrl,
-  secretsKey,
-}: {
-  databaseUrl: string;
-  redisUrl: string;
-  secretsKey: Buffer;
-}): Promise<{ process: ChildProcess; baseUrl: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [...NODE_FLAGS, API], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      SECRETS_KEY: secretsKey.toString('hex'),
-      PORT: String(port),
-      BASE_URL: `http://127.0.0.1:${port}`,
-      DNS_SERVERS: '127.0.0.1:1',
-    },
-  });
-  const baseUrl = `http://127.0.0.1:${port}/api/v1`;
-  const isHealthy = () =>
-    fetch(`${baseUrl}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isHealthy())) {
-    if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}`);
-    await delay(100);
-  }
-  return { process: child, baseUrl };
-}
-
-async function endProcess(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }

@@ -16,12 +16,14 @@ const redis = new Redis(process.env['REDIS_URL'] ?? '', {
   scripts: { read: { lua: READ, numberOfKeys: 1 } },
 });
 const { readBuffer } = redis as unknown as { readBuffer: Read };
+/** Which body of a company it serves. */
+const copy = process.env['FLOOR_COPY'] ?? '';
 const app = express();
 app.disable('x-powered-by');
 app.disable('etag');
 app.get('/company/:domain', async (request, response) => {
   const keyHash = hash('sha256', request.headers['x-api-key'] as string, 'hex');
-  const [, body] = await readBuffer.call(redis, 'floor:', keyHash, request.params.domain);
+  const [, body] = await readBuffer.call(redis, 'floor:', keyHash, `${request.params.domain}${copy}`);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', body.length);
   response.end(body);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '@firmlens/embedded';
-import { NODE_FLAGS } from './api-service';
+import { NODE_FLAGS } from './api-process';
 
 /** The simplest program that does the work under measurement, in a process of its own as the API is. */
 export interface FloorProcess {

@@ -1,13 +1,14 @@
 import type { Comparison } from './compare';
+import type { Figure } from './figures';
 import { readResults } from './results';
 
 /** Ratios of two runs differ by a tenth on a quiet machine. */
 const TOLERANCE = 0.15;
 
-/** What became worse: how the later ratio to the floor relates to the earlier one, 1 being the same. */
+/** How the later ratio to the floor relates to the earlier one, or a figure of which less is better; 1 is the same. */
 interface Change {
   name: string;
-  what: 'rate' | 'processor';
+  what: string;
   times: number;
 }
 
@@ -18,8 +19,14 @@ function changesOf(before: Comparison, after: Comparison): Change[] {
   ];
 }
 
+function changeOfFigure(before: Figure, after: Figure): Change {
+  const isSame = before.value === after.value;
+  return { name: after.name, what: after.unit, times: isSame ? 1 : before.value / after.value };
+}
+
 /**
- * Compares two files of results by their ratios to the floor, which another machine changes less than the figures.
+ * Compares two files of results by their ratios to the floor, which another machine changes less than the rates, and by
+ * their single figures.
  * Returns whether none is worse by more than the tolerance.
  */
 export async function checkResults(
@@ -30,10 +37,15 @@ export async function checkResults(
     throw new Error('usage: npm run bench:check -- BEFORE.json AFTER.json');
   }
   const [before, after] = await Promise.all([readResults(beforeFile), readResults(afterFile)]);
-  const changes = after.comparisons.flatMap((comparison) => {
+  const ratios = after.comparisons.flatMap((comparison) => {
     const earlier = before.comparisons.find(({ name }) => name === comparison.name);
     return earlier === undefined ? [] : changesOf(earlier, comparison);
   });
+  const figures = (after.figures ?? []).flatMap((figure) => {
+    const earlier = before.figures?.find(({ name }) => name === figure.name);
+    return earlier === undefined ? [] : [changeOfFigure(earlier, figure)];
+  });
+  const changes = [...ratios, ...figures];
   const isWorse = ({ times }: Change) => times < 1 - TOLERANCE;
   for (const change of changes) {
     const percent = Math.round((change.times - 1) * 100);

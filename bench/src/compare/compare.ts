@@ -61,36 +61,42 @@ export interface Comparison {
 /** Rounds that count. Fewer show that a benchmark works. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** Runs the floor and the real thing in turn, after one round of each that does not count. */
-export async function compare({
-  name,
-  floor,
-  real,
-  goal,
-  roundTrips = null,
-}: {
+/** Runs the sides in turn, after one round of each that does not count. Returns the rounds of each side. */
+export async function measureInTurn(sides: readonly Side[]): Promise<Measured[][]> {
+  for (const side of sides) await side.measure();
+  const measured = sides.map((): Measured[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, side] of sides.entries()) measured[index]?.push(await side.measure());
+  }
+  return measured;
+}
+
+/** Something that was measured in rounds. */
+export interface MeasuredRounds {
+  what: string;
+  rounds: readonly Measured[];
+}
+
+interface ComparedAs {
   name: string;
-  floor: Side;
-  real: Side;
   goal: Goal;
   roundTrips?: RoundTrips | null;
-}): Promise<Comparison> {
-  await floor.measure();
-  await real.measure();
-  const floors: Measured[] = [];
-  const reals: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    floors.push(await floor.measure());
-    reals.push(await real.measure());
-  }
+}
+
+/** Compares two sides whose rounds were run in turn. */
+export function comparisonOf(
+  floor: MeasuredRounds,
+  real: MeasuredRounds,
+  { name, goal, roundTrips = null }: ComparedAs,
+): Comparison {
   const ratio = (pick: (measured: Measured) => number) =>
-    median(reals.map((measured, round) => pick(measured) / pick(floors[round] ?? measured)));
-  const hasWaits = floors.every(({ p99Ms }) => p99Ms !== null);
+    median(real.rounds.map((measured, round) => pick(measured) / pick(floor.rounds[round] ?? measured)));
+  const hasWaits = floor.rounds.every(({ p99Ms }) => p99Ms !== null);
   return {
     name,
-    rounds: ROUNDS,
-    floor: { what: floor.what, ...mediansOf(floors) },
-    real: { what: real.what, ...mediansOf(reals) },
+    rounds: real.rounds.length,
+    floor: { what: floor.what, ...mediansOf(floor.rounds) },
+    real: { what: real.what, ...mediansOf(real.rounds) },
     rate: ratio(({ perSecond }) => perSecond),
     processor: ratio(({ processorUs }) => processorUs),
     p50: hasWaits ? ratio(({ p50Ms }) => p50Ms ?? Number.NaN) : null,
@@ -98,6 +104,16 @@ export async function compare({
     goal,
     roundTrips,
   };
+}
+
+/** Runs the floor and the real thing in turn, after one round of each that does not count. */
+export async function compare({
+  floor,
+  real,
+  ...as
+}: ComparedAs & { floor: Side; real: Side }): Promise<Comparison> {
+  const [floors = [], reals = []] = await measureInTurn([floor, real]);
+  return comparisonOf({ what: floor.what, rounds: floors }, { what: real.what, rounds: reals }, as);
 }
 
 function mediansOf(rounds: readonly Measured[]): Measured {

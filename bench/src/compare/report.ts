@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Comparison, MeasuredSide } from './compare';
+import { type Figure, isWithinGoal } from './figures';
 import { goalText, isReached } from './print';
 import { readResults, RESULTS_FOLDER, type Results } from './results';
 
@@ -30,6 +31,8 @@ function bar(value: number, goal: number | undefined, full: number): string {
   return `<div class="bar"><i style="width:${percent(value)}%"></i>${mark}</div>`;
 }
 
+const verdictOf = (reached: boolean | null) => (reached === null ? '' : reached ? 'reached' : 'missed');
+
 function sideRow({ what, perSecond, processorUs, p50Ms, p99Ms }: MeasuredSide): string {
   const figures = [perSecond, processorUs, p50Ms, p99Ms].map(
     (value) => `<td class="figure">${figure(value)}</td>`,
@@ -39,8 +42,7 @@ function sideRow({ what, perSecond, processorUs, p50Ms, p99Ms }: MeasuredSide): 
 
 function rowsOf(comparison: Comparison): string {
   const { name, floor, real, rate, processor, p50, p99, goal, roundTrips, stagesMs = {} } = comparison;
-  const reached = isReached(comparison);
-  const verdict = reached === null ? '' : reached ? 'reached' : 'missed';
+  const verdict = verdictOf(isReached(comparison));
   const trips = roundTrips === null ? '' : `Redis ${roundTrips.redis}, PostgreSQL ${roundTrips.postgres}`;
   const ratios = [
     `rate ${rate.toFixed(2)}${bar(rate, goal.rate, 1.25)}`,
@@ -54,10 +56,22 @@ function rowsOf(comparison: Comparison): string {
     <td rowspan="2">${trips}</td></tr><tr>${sideRow(real)}</tr>`;
 }
 
-function sectionOf(name: string, { comparisons, measuredAt, node, cores }: Results): string {
-  const rounds = comparisons[0]?.rounds ?? 0;
-  return `<h2>${escaped(name)}</h2><p>${measuredAt}, Node ${node}, ${cores} cores, medians of ${rounds} rounds.</p>
-    <table><tr><th></th><th>What</th><th>a second</th><th>µs each</th><th>p50 ms</th><th>p99 ms</th>
+function figureRow(one: Figure): string {
+  const verdict = verdictOf(isWithinGoal(one));
+  return `<tr><th>${escaped(one.name)}</th><td class="figure">${figure(one.value)} ${escaped(one.unit)}</td>
+    <td>${one.goal === null ? '' : `≤ ${one.goal}`} <span class="${verdict}">${verdict}</span></td></tr>`;
+}
+
+function sectionOf(name: string, results: Results): string {
+  const { comparisons, figures = [], measuredAt, node, cores } = results;
+  const rounds = comparisons.length === 0 ? '' : `, medians of ${comparisons[0]?.rounds ?? 0} rounds`;
+  const rows = figures.map(figureRow).join('');
+  return `<h2>${escaped(name)}</h2><p>${measuredAt}, Node ${node}, ${cores} cores${rounds}.</p>
+    ${comparisons.length === 0 ? '' : comparisonTable(comparisons)}${rows === '' ? '' : `<table>${rows}</table>`}`;
+}
+
+function comparisonTable(comparisons: readonly Comparison[]): string {
+  return `<table><tr><th></th><th>What</th><th>a second</th><th>µs each</th><th>p50 ms</th><th>p99 ms</th>
     <th>beside the floor</th><th>goal</th><th>round trips</th></tr>${comparisons.map(rowsOf).join('')}</table>`;
 }
 

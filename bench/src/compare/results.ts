@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import type { Comparison } from './compare';
+import type { Figure } from './figures';
 
 /** Where the results are kept. */
 export const RESULTS_FOLDER = path.resolve(__dirname, '../../results');
@@ -12,15 +13,21 @@ export interface Results {
   node: string;
   cores: number;
   comparisons: Comparison[];
+  figures?: Figure[];
 }
 
 /** Stores the figures of a benchmark in place of its last ones. */
-export async function saveResults(name: string, comparisons: Comparison[]): Promise<void> {
+export async function saveResults(
+  name: string,
+  comparisons: Comparison[],
+  figures: Figure[] = [],
+): Promise<void> {
   const results: Results = {
     measuredAt: new Date().toISOString().slice(0, 10),
     node: process.version,
     cores: cpus().length,
     comparisons,
+    ...(figures.length > 0 && { figures }),
   };
   await mkdir(RESULTS_FOLDER, { recursive: true });
   await writeFile(

@@ -4,10 +4,10 @@ import { type Database, migrate, openDatabase } from '@firmlens/domain';
 import { startRedis } from '@firmlens/embedded';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { type BenchAccount, openAccount, startApi } from '../api/api-service';
+import { startApiProcess } from '../api/api-process';
+import { type BenchAccount, openAccount } from '../api/api-service';
 import { loadCompanies } from '../companies-on-file';
 import { loadSignals } from '../signals-on-file';
-import { endProcesses } from '../worker-process';
 import { loadEnrichments } from './enrichments-on-file';
 
 /** Generated companies of which larger numbers are copies. */
@@ -58,13 +58,12 @@ export async function startServiceOfSize(
   await client.query('CHECKPOINT');
   const redis = await startRedis({ dataDir: path.join(folder, `redis-${companies}`), persistent: false });
   await fillRedis(redis.url, companies);
-  const api = await startApi({ databaseUrl: url, redisUrl: redis.url, secretsKey });
+  const api = await startApiProcess({ databaseUrl: url, redisUrl: redis.url, secretsKey });
   const [session] = await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
   return {
-    ...{ companies, client, db, other, accounts, pid: session?.pid ?? 0 },
-    api: { baseUrl: api.baseUrl, pid: api.process.pid ?? 0 },
+    ...{ companies, client, db, other, accounts, api, pid: session?.pid ?? 0 },
     async stop() {
-      await endProcesses([api.process]);
+      await api.stop();
       await Promise.all([db.$disconnect(), other.$disconnect(), client.end()]);
       await redis.stop();
     },

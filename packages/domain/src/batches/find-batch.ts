@@ -19,13 +19,28 @@ export interface Batch {
   delivery: { status: DeliveryStatus; attempts: number; sentAt: Date | null } | null;
 }
 
-/** Returns the batch with its delivery, or null. */
+interface BatchRow extends Omit<Batch, 'delivery'> {
+  deliveryStatus: DeliveryStatus | null;
+  attempts: number;
+  sentAt: Date | null;
+}
+
+/** Returns the batch with its delivery, as they are at one moment, or null. */
 export async function findBatch(db: Database, batchId: string): Promise<Batch | null> {
-  const row = await db.batch.findUnique({
-    where: { id: batchId },
-    include: { delivery: { select: { status: true, attempts: true, sentAt: true } } },
-  });
-  return row as Batch | null;
+  const [row] = await db.$queryRaw<BatchRow[]>`
+    SELECT b.id, b.account_id AS "accountId", b.domain, b.status, b.modules, b.message,
+           b.credits_reserved AS "creditsReserved", b.credits_used AS "creditsUsed",
+           b.credits_refunded AS "creditsRefunded", b.requested_at AS "requestedAt", b.started_at AS "startedAt",
+           b.completed_at AS "completedAt", b.webhook_url AS "webhookUrl", d.status AS "deliveryStatus", d.attempts,
+           d.sent_at AS "sentAt"
+    FROM batches b LEFT JOIN deliveries d ON d.batch_id = b.id
+    WHERE b.id = ${batchId}`;
+  if (row === undefined) return null;
+  const { deliveryStatus, attempts, sentAt, ...batch } = row;
+  return {
+    ...batch,
+    delivery: deliveryStatus === null ? null : { status: deliveryStatus, attempts, sentAt },
+  };
 }
 
 /** Counts the account's running batches. */

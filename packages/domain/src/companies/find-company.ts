@@ -23,7 +23,13 @@ export interface DomainState {
   isOptedOut: boolean;
   /** Whether an imported dataset has a company with that domain. */
   isImported: boolean;
-  account: { balance: number; ledgerSequence: number; webhookUrl: string | null };
+  account: {
+    balance: number;
+    /** Whether a renewal is due, which will change the balance. */
+    isRenewalDue: boolean;
+    ledgerSequence: number;
+    webhookUrl: string | null;
+  };
 }
 
 interface StateRow {
@@ -37,6 +43,7 @@ interface StateRow {
   opted_out: boolean;
   imported: boolean;
   balance: number;
+  renewal_due: boolean | null;
   ledger_sequence: bigint;
   webhook_url: string | null;
 }
@@ -62,7 +69,7 @@ export async function findDomainState(
            EXISTS (SELECT FROM opt_outs o WHERE o.domain = ${domain}) AS opted_out,
            EXISTS (SELECT FROM known_companies k JOIN datasets d ON d.id = k.dataset_id
                    WHERE k.domain = ${domain} AND d.status = 'active') AS imported,
-           a.balance, a.ledger_sequence, a.webhook_url
+           a.balance, a.next_renewal_at <= clock_timestamp() AS renewal_due, a.ledger_sequence, a.webhook_url
     FROM accounts a
     LEFT JOIN batches b ON b.domain = ${domain} AND b.status IN ('queued', 'processing')
     WHERE a.id = ${accountId}::int`;
@@ -83,6 +90,7 @@ export async function findDomainState(
     isImported: row.imported,
     account: {
       balance: row.balance,
+      isRenewalDue: row.renewal_due ?? false,
       ledgerSequence: Number(row.ledger_sequence),
       webhookUrl: row.webhook_url,
     },

@@ -1,4 +1,4 @@
-import type { DataModule, Module, ServiceError } from '@firmlens/contract';
+import { type DataModule, type Module, priceOf, type ServiceError } from '@firmlens/contract';
 import {
   type DomainState,
   findDomainState,
@@ -58,8 +58,8 @@ export interface EnrichmentOutcome {
 
 /**
  * Queues an enrichment unless the data is fresh. The order of the checks is published, and the code follows
- * it: fresh, running, cooldown, look-up, the endpoint's own. The reservation then checks balance and running
- * batches, and the state once more under its lock. Throws if a check fails.
+ * it: fresh, running, cooldown, look-up, the endpoint's own, balance. The reservation then checks running
+ * batches, and balance and state once more under its lock. Throws if a check fails.
  */
 export async function requestEnrichment(
   deps: EnrichmentDeps,
@@ -77,6 +77,7 @@ export async function requestEnrichment(
   const obstacle = findObstacle(deps, company, state, accountId);
   if (obstacle !== null) throw obstacle;
   const webhookUrl = await inSpan('check webhook', {}, () => readyToReserve(state));
+  requireCredits(state, modules);
   const traceparent = currentTrace()?.traceparent ?? null;
   const reservation = { ...deps, ...order, domain, modules, webhookUrl, traceparent };
   const reserve = async (): Promise<ReservationOutcome> =>
@@ -91,6 +92,14 @@ export async function requestEnrichment(
   if (reserved.outcome !== 'reserved') throw reservationRefusal(reserved);
   createReservationListener(deps.dispatcher, deps.cache)({ accountId, ...reserved });
   return { state, reserved };
+}
+
+/** Throws `insufficient_credits` if the balance is known to be too low: a reservation would write and undo it. */
+function requireCredits({ account }: DomainState, modules: readonly Module[]): void {
+  const { balance, isRenewalDue } = account;
+  const required = priceOf(modules);
+  if (balance >= required || isRenewalDue) return;
+  throw reservationRefusal({ outcome: 'insufficient_credits', required, available: balance });
 }
 
 /** Returns why a domain in this state cannot be enriched by an account, whatever the modules; null if it can. */
