@@ -25,7 +25,7 @@ const TITLES = loadVocabulary<
 >('job-titles');
 /** Two of the letters are those of a man and a woman. `(M-F)` and `(M/W/F)` are days, `(W/H/D)` are measures. */
 const OF_TWO_GENDERS =
-  /(?![^()]*\b(?:m ?- ?f|m ?[/,] ?w ?[/,] ?f)\b)(?=[^()]*(?:\p{L}{2}|m.*[wfvhk]|[wfvhk].*m|h.*f|f.*h))/u
+  /(?![^()]*\b(?:m ?- ?f|m ?[/,] ?w ?[/,] ?f)\b)(?=[^()]*(?:\p{L}{2}|m[^()]*[wfvhk]|[wfvhk][^()]*m|h[^()]*f|f[^()]*h))/u
     .source;
 /** `(m/w/d)`, `H/F`, `(all genders)`: only job advertisements have such marks. */
 const GENDER_MARK = new RegExp(

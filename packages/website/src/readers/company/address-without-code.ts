@@ -46,7 +46,7 @@ const JAPANESE =
   /^(?<prefecture>東京都|北海道|(?:京都|大阪)府|\p{Lo}{2,3}県)?(?<city>\p{Lo}{1,6}?(?:市(?!市)|区|町|村))(?<street>[^\d\s]{0,20}\d[^\s（(]*)/u;
 
 /** An address without a postal code beside its town, and whether the country has a town of that name. */
-export interface AddressWithoutCode {
+interface AddressWithoutCode {
   address: PostalAddress;
   isKnownTown: boolean;
 }
