@@ -195,7 +195,9 @@ function certificatesInSentences(
           return isFollowed && !PRIVACY_NOTICE.test(folded);
         }
         if (isClaimed && subject === 'company') return true;
-        return !topics.has(name) && (isListed || (isClaimed && isOwn));
+        return (
+          !topics.has(name) && (isListed || (isClaimed && (isOwn || isOfCompanies(page, name, isLabel))))
+        );
       };
       return mentions.filter(holds).map(({ name }) => ({
         ...named(page, name, isInSection ? CONFIDENCE.section : CONFIDENCE.sentence),
@@ -203,6 +205,14 @@ function certificatesInSentences(
       }));
     });
   });
+}
+
+/**
+ * Whether a page about something else can tell of the company's certificate. Products meet standards, too, and pages of
+ * an unknown kind are about anything.
+ */
+function isOfCompanies({ kind }: WebPage, name: string, isLabel: boolean): boolean {
+  return kind !== 'other' && (!isLabel || (kind !== 'product' && !/^(?:EN|IEC) /.test(name)));
 }
 
 function isCertificateHeading(heading: Block | null | undefined): boolean {
@@ -263,17 +273,8 @@ function certificatesInGroups(page: WebPage): Finding[] {
       .flatMap((unit, at) => {
         const label = labels[at]?.text ?? '';
         const names = ((isOfLaws ? known : held)[at] ?? []).map(({ name }) => name);
-        if (
-          NOT_HELD.test(
-            foldText(
-              unit.blocks
-                .map(({ text }) => text)
-                .join(' ')
-                .slice(0, 500),
-            ),
-          )
-        )
-          return [];
+        const words = unit.blocks.map(({ text }) => text).join(' ');
+        if (NOT_HELD.test(foldText(words.slice(0, 500)))) return [];
         return names.length > 0 ? names : SCHEME.test(label) ? [label] : [];
       })
       .map((name) => named(page, name, CONFIDENCE.sentence));
