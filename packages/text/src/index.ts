@@ -11,6 +11,7 @@ export {
   MAX_JOB_TITLE,
   MAX_LOCATION,
   stripTitleLabel,
+  withoutGenderMark,
 } from './job-title';
 export { endOfJson, endOfString, isTooComplexJson } from './json-shape';
 export { type LegalForm, legalFormOf, legalFormsIn, stripLegalForm } from './legal-forms';

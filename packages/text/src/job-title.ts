@@ -23,13 +23,19 @@ const TITLES = loadVocabulary<
       >
     > & { linkEntries: readonly { moreCharacters: number; entries: SpellingsByLanguage }[] }
 >('job-titles');
+/** Two of the letters are those of a man and a woman. `(M-F)` and `(M/W/F)` are days, `(W/H/D)` are measures. */
+const OF_TWO_GENDERS =
+  /(?![^()]*\b(?:m ?- ?f|m ?[/,] ?w ?[/,] ?f)\b)(?=[^()]*(?:\p{L}{2}|m[^()]*[wfvhk]|[wfvhk][^()]*m|h[^()]*f|f[^()]*h))/u
+    .source;
 /** `(m/w/d)`, `H/F`, `(all genders)`: only job advertisements have such marks. */
 const GENDER_MARK = new RegExp(
   [
-    `\\((?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.genders)})(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.furtherGenders)}))+\\)`,
-    /\b[mwf]\/[wmf](?:\/[dx])?\b|\b[hf]\/[fh](?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)[mwfd]{3}\)/.source,
+    `\\(${OF_TWO_GENDERS}(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.genders)})(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.furtherGenders)}))+\\)`,
+    /\b(?:m\/[wf]|[wf]\/m)(?:\/[dx])?(?!\/)\b|\b(?:h\/f|f\/h)(?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)[mwfd]{3}\)/
+      .source,
     `\\b${foldedPatternOf(TITLES.allGenders)}\\b`,
   ].join('|'),
+  'u',
 );
 const ROLE = new RegExp(`\\b(?:${TITLES.roles.join('|')})s?\\b`);
 /** German and Dutch compounds: Softwareentwickler, Vertriebsleiterin, magazijnmedewerker. */
@@ -84,4 +90,9 @@ export function stripTitleLabel(title: string): string {
 /** Whether a text has a gender mark, which only job titles have. */
 export function hasGenderMark(text: string): boolean {
   return GENDER_MARK.test(foldText(text.slice(0, 200)));
+}
+
+/** Returns a folded text without its gender mark. */
+export function withoutGenderMark(text: string): string {
+  return foldText(text).replace(GENDER_MARK, '').trim();
 }

@@ -42,7 +42,9 @@ const NUMBER = '(\\d{3,5}(?:-\\d{1,2}(?!\\d))?)(?!\\d)(?:[:/ -]{1,2}(?:19|20)\\d
 const FAMILIES: readonly (readonly [family: string, spelling: string])[] = [
   ['ISO', `${ADOPTED}ISO ?(?:\\/ ?[A-Z]{2,4})?(?: IEC)?`],
   ['EN', '(?:(?:DIN|UNE|NF|UNI|BS|ČSN|STN|PN|SS|NS|DS|SFS)[- ]?)?EN'],
-  ...['IEC', 'OHSAS', 'IATF', 'FSSC', 'ISAE', 'NEN', 'BS'].map((name) => [name, name] as const),
+  // A frequent misspelling.
+  ['OHSAS', 'O(?:HS|SH)AS'],
+  ...['IEC', 'IATF', 'FSSC', 'ISAE', 'NEN', 'BS'].map((name) => [name, name] as const),
 ];
 const FAMILY = FAMILIES.map(([name, spelling]) => ({
   name,
@@ -50,6 +52,8 @@ const FAMILY = FAMILIES.map(([name, spelling]) => ({
   /** `ISO 9001, 14001 and 45001`. */
   further: new RegExp(`^(?: ?[,/&+] ?| \\p{Ll}{1,3} |, \\p{Ll}{1,3} )${NUMBER}`, 'u'),
 }));
+/** Standards of which the family is often mistaken. */
+const FAMILY_OF_NUMBER: Readonly<Record<string, string>> = { 16949: 'IATF 16949', 18001: 'OHSAS 18001' };
 const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
 
 /** Certificates with one spelling. Only capitals tell an abbreviation from a word. */
@@ -104,7 +108,7 @@ export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMenti
       [match[1] ?? '', ...furtherNumbers(input.slice(match.index + match[0].length), further)]
         .filter((number) => !/^(?:19|20)\d\d$/.test(number))
         .map((number) => ({
-          name: number === '16949' ? 'IATF 16949' : `${name} ${number}`,
+          name: FAMILY_OF_NUMBER[number] ?? `${name} ${number}`,
           at: match.index,
         })),
     ),

@@ -15,6 +15,10 @@ test.each([
   ['EN 1090-1:2009', 'EN 1090-1'],
   ['品質規格ISO9001の認証を取得', 'ISO 9001'],
   ['OHSAS 18001:2007', 'OHSAS 18001'],
+  ['OSHAS 18001', 'OHSAS 18001'],
+  ['ISO 18001:2007', 'OHSAS 18001'],
+  ['NEK 405-2', 'NEK 405-2'],
+  ['Attestazione SOA', 'SOA'],
   ['CMMI Level 3', 'CMMI Level 3'],
   ['SOC 2 Type II', 'SOC 2 Type II'],
   ['SOC2 (type 2)', 'SOC 2 Type II'],
@@ -177,4 +181,25 @@ test('a company may be certified to a scheme of any name, a product on its page 
 
 test('a page about a law is a privacy notice', () => {
   expect(names('<h1>GDPR</h1><p>How we handle data</p>', 'trust', '/security')).toEqual([]);
+});
+
+test('A certificate in a sentence about a product or a standard proves nothing about the company', () => {
+  const text = '<p>These lenses of the maker are certified according to ISO 13485 in Europe.</p>';
+  expect(names(text, 'other', '/lenses')).toEqual([]);
+  expect(names('<p>We are certified according to ISO 13485 in Europe.</p>', 'other', '/lenses')).toEqual([
+    'ISO 13485',
+  ]);
+});
+
+test.each(['/quality', '/de/qualitaetssicherung.html', '/jakosc/'])(
+  'reads the certificates on the page %s',
+  (path) =>
+    expect(names('<h1>Zertifikate</h1><h3>ISO 22000:2018</h3><p>Lebensmittel</p>', 'other', path)).toEqual([
+      'ISO 22000',
+    ]),
+);
+
+test('The name of a family of standards is no certificate', () => {
+  const units = ['ISO 9001', 'UDT', 'ISO', 'B2B'].map((name) => `<li><h3>${name}</h3><p>Since 2019</p></li>`);
+  expect(names(`<h2>Certificates</h2><ul>${units.join('')}</ul>`)).toEqual(['ISO 9001', 'UDT']);
 });

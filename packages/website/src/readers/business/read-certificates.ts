@@ -24,7 +24,14 @@ import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
 import { type CertificateMention, certificatesIn, certifiedSchemesIn } from './certificate-names';
 
-type Lists = 'followsRule' | 'notHeld' | 'privacyNotices' | 'articlesOfLaw' | 'listLabels' | 'conjunctions';
+type Lists =
+  | 'followsRule'
+  | 'qualityPages'
+  | 'notHeld'
+  | 'privacyNotices'
+  | 'articlesOfLaw'
+  | 'listLabels'
+  | 'conjunctions';
 
 /** The schema of the file explains each list. */
 const WORDS = loadVocabulary<
@@ -33,6 +40,8 @@ const WORDS = loadVocabulary<
     otherHolder: Readonly<Record<'pronouns' | 'verbs', SpellingsByLanguage>>;
   }
 >('certificate-wording');
+/** The last part of the path of a page about the company's quality. */
+const QUALITY_PAGE = new RegExp(`/(?:our-)?${foldedPatternOf(WORDS.qualityPages)}(?:\\.\\w+)?/?$`);
 /** Wording that shows that the company complies with a law. */
 const FOLLOWS_RULE = new RegExp(foldedPatternOf(WORDS.followsRule));
 /** Wording that shows that somebody holds a certificate. */
@@ -75,8 +84,8 @@ const MAX_LABEL = 60;
 const MAX_BEFORE_NAME = 12;
 const MAX_BADGE = 40;
 const MAX_ALT = 50;
-/** `AAC 219/2014`, `WHG`: initials, with or without a number. */
-const SCHEME = /^\p{Lu}[\p{Lu}\d/-]{1,11}(?![\p{L}-])(?: .{1,28})?$/u;
+/** `AAC 219/2014`, `WHG`: initials, with or without a number. A family of standards alone says nothing. */
+const SCHEME = /^(?!(?:ISO|EN|DIN|IEC|B2[BCG])$)\p{Lu}[\p{Lu}\d/-]{1,11}(?![\p{L}-])(?: .{1,28})?$/u;
 /** How far before a law the company may be named as the one that complies. */
 const NEAR = 40;
 /** Confidence for markup, a page or section about certificates, any other sentence, and a badge's alt text. */
@@ -117,10 +126,11 @@ function isOwnPage(page: WebPage): boolean {
   return OWN_PAGE_KINDS.has(page.kind) || (page.kind === 'other' && isCertificatePage(page));
 }
 
-/** The page at `/certificates`, but not the offer at `/iso-9001-certification`. */
+/** The page at `/certificates` or `/quality`, but not the offer at `/iso-9001-certification`. */
 function isCertificatePage({ kind, url }: WebPage): boolean {
   const path = foldText(url.pathname);
-  return kind === 'trust' || (HOLDS.test(path) && certificatesIn(path.toUpperCase()).length === 0);
+  const isNamedSo = HOLDS.test(path) || QUALITY_PAGE.test(path);
+  return kind === 'trust' || (isNamedSo && certificatesIn(path.toUpperCase()).length === 0);
 }
 
 /**
@@ -152,7 +162,7 @@ function certificatesInMarkup(page: WebPage): Finding[] {
 /**
  * Reads the sentences of a page outside its menus and forms. A certificate is the company's if the sentence
  * says that the company holds it or, on a page about the company, that somebody does, or if it stands alone
- * below a heading about certificates.
+ * below a heading about certificates. On other pages products, standards and others' firms are certified.
  */
 function certificatesInSentences(
   page: WebPage,
@@ -186,7 +196,7 @@ function certificatesInSentences(
         }
         if (isClaimed && subject === 'company') return true;
         return (
-          !topics.has(name) && (isListed || (isClaimed && (isOwn || !isLabel || isOfCompanies(page, name))))
+          !topics.has(name) && (isListed || (isClaimed && (isOwn || isOfCompanies(page, name, isLabel))))
         );
       };
       return mentions.filter(holds).map(({ name }) => ({
@@ -197,9 +207,12 @@ function certificatesInSentences(
   });
 }
 
-/** Whether a label on a page about something else can name the company's certificate: products meet standards, too. */
-function isOfCompanies({ kind }: WebPage, name: string): boolean {
-  return kind !== 'product' && !/^(?:EN|IEC) /.test(name);
+/**
+ * Whether a page about something else can tell of the company's certificate. Products meet standards, too, and pages of
+ * an unknown kind are about anything.
+ */
+function isOfCompanies({ kind }: WebPage, name: string, isLabel: boolean): boolean {
+  return kind !== 'other' && (!isLabel || (kind !== 'product' && !/^(?:EN|IEC) /.test(name)));
 }
 
 function isCertificateHeading(heading: Block | null | undefined): boolean {
@@ -260,17 +273,8 @@ function certificatesInGroups(page: WebPage): Finding[] {
       .flatMap((unit, at) => {
         const label = labels[at]?.text ?? '';
         const names = ((isOfLaws ? known : held)[at] ?? []).map(({ name }) => name);
-        if (
-          NOT_HELD.test(
-            foldText(
-              unit.blocks
-                .map(({ text }) => text)
-                .join(' ')
-                .slice(0, 500),
-            ),
-          )
-        )
-          return [];
+        const words = unit.blocks.map(({ text }) => text).join(' ');
+        if (NOT_HELD.test(foldText(words.slice(0, 500)))) return [];
         return names.length > 0 ? names : SCHEME.test(label) ? [label] : [];
       })
       .map((name) => named(page, name, CONFIDENCE.sentence));

@@ -79,9 +79,41 @@ test.each([
   ['Allee 11\nD – 89081 Ulm', null, 'Allee 11, 89081 Ulm, Germany'],
   ['〒150-0002 東京都渋谷区渋谷2-1-1', null, '渋谷区, Japan'],
   ['14 MG Road, Bengaluru 560001, India', null, '14 MG Road, Bengaluru, 560001, India'],
+  ['1051 Budapest, Széchenyi tér 7.', 'HU', 'Széchenyi tér 7, 1051 Budapest, Hungary'],
+  ['(4400, Nyíregyháza, Viktória utca 20.)', 'HU', 'Viktória utca 20, 4400 Nyíregyháza, Hungary'],
+  ['6722 Szeged\nTisza Lajos krt. 47.', 'HU', 'Tisza Lajos krt. 47, 6722 Szeged, Hungary'],
+  ['Cím: Nyíregyháza, Viktória u. 20, 4400', 'HU', 'Viktória u. 20, 4400 Nyíregyháza, Hungary'],
+  [
+    '3601 Algonquin Rd, Rolling Meadows,\nIL – 60008',
+    null,
+    '3601 Algonquin Rd, Rolling Meadows, IL 60008, United States',
+  ],
+  [
+    'Level 5, 123 Queen Street, Auckland 1010, New Zealand',
+    null,
+    'Level 5, 123 Queen Street, Auckland, 1010, New Zealand',
+  ],
 ])('reads %p', (text, home, expected) => {
   expect(linesOf(text, home)).toEqual([expected]);
 });
+
+test.each([
+  ['Storgata 5, Oslo, Norway', 'Oslo, Norway'],
+  ['500 Market St, San Francisco, California, USA', 'San Francisco, United States'],
+  ['Av. Lynch Sur 382, Quillaray, Región Metropolitana, Chile', 'Quillaray, Chile'],
+  ['Plot 1090, Industrial Site, Kampala,\nUganda', 'Kampala, Uganda'],
+])('reads %p without a postal code or a known country of the site', (text, expected) => {
+  expect(addressesIn(text.split('\n'), null).map(({ address }) => formatOfficeLocation(address))).toEqual([
+    expected,
+  ]);
+});
+
+test.each([
+  ['Trade fair 2026, Milan, Italy', null],
+  ['Milan – Fair 2026', 'IT'],
+  ['Marcory, Zone 4 C, Rue Marconi, Immeuble Carré', 'CI'],
+  ['Friedrichstraße 10, Deutschland', null],
+])('reads no address in %p', (text, home) => expect(linesOf(text, home)).toEqual([]));
 
 test('reads several offices in a row', () => {
   expect(

@@ -12,7 +12,7 @@ import {
 } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
-import { addressWithoutCode } from './address-without-code';
+import { addressWithoutCode, streetIn } from './address-without-code';
 import { townOfAddress } from './town-of-address';
 import { COUNTRY_BY_POSTAL_PREFIX, loosePatterns, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 
@@ -61,6 +61,8 @@ const LABEL = new RegExp(
 const BEFORE_CONTACT = new RegExp(` (?=${patternOf(WORDS.contactLabels)})`);
 /** `CEP 04530-000`, `SW1A 1AA`: a line with nothing but a code. */
 const CODE_ALONE = /^(?:\p{L}{3}:? )?(?=.*\d)[A-Z\d]{3,5}[ -]?[A-Z\d]{2,4}$/u;
+/** `IL – 60008`. */
+const STATE_AND_CODE = /^\p{Lu}{2},? (?:[–-] )?\d{5}(?:-\d{4})?(?!\d)/u;
 const CODE_AT_END = /(?:^|[ ,])\d{4,5}(?: ?[A-Z]{2})?,?$/;
 /** What separates the parts of an address on one line. */
 const SEPARATORS = /\s*[|•·‧●▪/]\s+/g;
@@ -80,23 +82,35 @@ export function addressesIn(lines: readonly string[], home: string | null): Addr
     if (/\d/.test(rest)) linesLeft -= 1;
     // One line can contain several addresses.
     for (; times < 5 && /\d/.test(rest); times++) {
-      const read = readCode(rest, lines, line, home);
+      const read = readCode(rest, lines, line, countryAtEnd(rest) ?? home);
       if (!read) break;
       found.push({ ...read.found, line });
       rest = rest.slice(read.end);
     }
-    if (times === 0 && home !== null) {
-      const address = addressWithoutCode(full, lines[line - 1] ?? '', home);
-      if (address) found.push({ address, line, isKnownTown: true });
+    if (times === 0) {
+      const read = addressWithoutCode(withCountry(full, lines[line + 1] ?? ''), lines[line - 1] ?? '', home);
+      if (read) found.push({ ...read, line });
     }
     if (times > 0 && whole !== full) line += 1;
   }
   return found;
 }
 
+/** Returns the country (ISO 3166-1 alpha-2) behind the last comma of a line, or null. */
+function countryAtEnd(line: string): string | null {
+  const [, name = ''] = /, ?(\p{Lu}[\p{L} .]{2,30}?)\.?$/u.exec(line) ?? [];
+  return parseCountry(name)?.country_code ?? null;
+}
+
+/** Returns a line that ends in a comma with the country on the next one. */
+function withCountry(line: string, next: string): string {
+  return /,$/.test(line) && parseCountry(next) !== null ? `${line} ${next}` : line;
+}
+
 /** Returns a line with the next one if a line break separates a postal code from its town. */
 function withWholeCode(line: string, next: string, home: string | null): string {
   if (CODE_ALONE.test(next) && !/\d$/.test(line)) return `${line.replace(/,$/, '')}, ${next}`;
+  if (/,$/.test(line) && STATE_AND_CODE.test(next)) return `${line} ${next}`;
   const isSplit = home !== null && CODE_AT_END.test(line) && isTownOf(next.split(',')[0] ?? '', home);
   return isSplit ? `${line} ${next}` : line;
 }
@@ -144,7 +158,9 @@ function readCode(
       behind: text.slice(end).trim() === '' ? (next[0] ?? '') : text.slice(end),
       country: country.country_code,
     });
-    const street = streetOf(before);
+    const street =
+      streetOf(before) ??
+      (groups['city'] === undefined ? null : streetBehind(text.slice(end), next[0], country));
     // `9450 SW Gemini Drive` has the form of a Dutch code. Nothing but the form says that it is one.
     const isNamed = after.country !== null || (groups['prefix'] ?? groups['region']) !== undefined;
     const isConfirmed = town?.isKnown === true || isNamed || country.country_code === home;
@@ -273,6 +289,15 @@ function streetOf(before: readonly string[]): string | null {
     return parts.slice(from, at + 1).join(', ');
   }
   return null;
+}
+
+/**
+ * Returns the street behind a town, as in `4400 Nyíregyháza, Viktória utca 20`. Hungarian addresses may have it on the
+ * next line.
+ */
+function streetBehind(rest: string, next: string | undefined, { country_code }: Country): string | null {
+  const [, part = ''] = /^, ?([^,;|()]{4,60})/u.exec(rest) ?? [];
+  return streetIn(part) ?? (country_code === 'HU' && rest.trim() === '' ? streetIn(next ?? '') : null);
 }
 
 /** Whether a part belongs to the one before it: a house number, a floor, `sala 37`. */

@@ -1,25 +1,39 @@
 import {
+  CANADIAN_PROVINCES,
   type Country,
   countryOfCode,
   isCitySpelling,
   isTownOf,
+  normaliseCityName,
   parseCountry,
   patternOf,
   type PostalAddress,
   townAt,
+  US_STATES,
 } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
 
 const MAX_LINE = 160;
 const MAX_PARTS = 10;
+/** A town, its street and its postal code. */
+const MAX_PARTS_FROM_TOWN = 3;
 /** Countries whose addresses go from the district to the town. Elsewhere the town comes first. */
 const DISTRICT_FIRST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'ZA']);
+/** Towns have the names of some. */
+const STATES = new Set([...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES)]);
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
-/** `Storgata 33`, `12b High Street`, `nr. 30`. */
+/** `Storgata 33`, `12b High Street`, `nr. 30`. With a year, it is the name of an event. */
 const NUMBERED =
-  /^\p{Lu}[\p{L} .'’-]{2,40} \d{1,4} ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
+  /^\p{Lu}[\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4} ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
 const HOUSE_NUMBER = /^\p{L}{0,3}[.º°]? ?\d{1,4}\p{L}?$/u;
+/** `Cím: `, `Our office: `. */
+const LABEL = /^\p{L}[\p{L} ]{2,25}: ?/u;
+/** `Región Metropolitana`. */
+const REGION = /\b(?:regi[oó]n|provin[czs]|prefe[ck]t|state|county|d[eé]part[ae]mento?)/i;
+/** A longer name between commas is a street's or a district's with the town. */
+const MAX_WORDS = 3;
+const CODE = /^\d{4,6}$/;
 /** What follows an address on its line: a mailbox, a telephone number. */
 const CONTACT = new RegExp(` (?:\\S*@|[+(]?\\d[\\d ()./-]{6,}|${patternOf(WORDS.contactLabels)}\\b).*$`);
 /** The postal zone of a town: `Mumbai - 84`. */
@@ -31,28 +45,68 @@ const JAPANESE_CODE = /^〒 ?(?<code>\d{3}-?\d{4})(?!\d) ?/;
 const JAPANESE =
   /^(?<prefecture>東京都|北海道|(?:京都|大阪)府|\p{Lo}{2,3}県)?(?<city>\p{Lo}{1,6}?(?:市(?!市)|区|町|村))(?<street>[^\d\s]{0,20}\d[^\s（(]*)/u;
 
+/** An address without a postal code beside its town, and whether the country has a town of that name. */
+interface AddressWithoutCode {
+  address: PostalAddress;
+  isKnownTown: boolean;
+}
+
 /**
  * Returns the address on a line without a postal code: a street with its number, on the line or the one above,
- * and a known town behind it. `home` is the country (ISO 3166-1 alpha-2) if the address names none.
+ * and a town next to it, known or between the street and the country. `home` is the country (ISO 3166-1
+ * alpha-2) if the address names none.
  */
-export function addressWithoutCode(line: string, above: string, home: string): PostalAddress | null {
+export function addressWithoutCode(
+  line: string,
+  above: string,
+  home: string | null,
+): AddressWithoutCode | null {
   if (line.length > MAX_LINE) return null;
-  if (home === 'JP') return japaneseAddress(line, above);
-  const parts = partsOf(line.replace(CONTACT, '').replace(ZONE, ''));
+  if (home === 'JP') return known(japaneseAddress(line, above));
+  const parts = partsOf(line.replace(LABEL, '').replace(CONTACT, '').replace(ZONE, ''));
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
-  const undivided = parts.length === 1 ? undividedAddress(parts.join(), home) : null;
-  if (undivided) return undivided;
+  const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;
+  if (undivided) return known(undivided);
   const streetAt = parts.findLastIndex(isStreet);
   const street = streetAt === -1 ? above.trim() : streetText(parts, streetAt);
   if (streetAt === -1 && !isStreet(street)) return null;
   const behind = parts.slice(streetAt + 1);
   const named = countryIn(behind);
-  const country = named ?? countryOfCode(home);
+  const country = named ?? countryOfCode(home ?? '');
   if (country === null) return null;
   const towns = behind.filter((part) => isTownOf(part, country.country_code));
-  const city = DISTRICT_FIRST.has(country.country_code) ? towns.at(-1) : towns[0];
-  if (city === undefined || (streetAt === -1 && behind[0] !== city)) return null;
-  return { street, postalCode: null, city, region: null, country };
+  const isDistrictFirst = DISTRICT_FIRST.has(country.country_code);
+  const city = isDistrictFirst ? (towns.findLast((town) => !STATES.has(town)) ?? towns[0]) : towns[0];
+  if (city === undefined) {
+    const unknown = named && streetAt !== -1 && !isDistrictFirst ? unknownTown(behind.slice(0, -1)) : null;
+    const address = unknown !== null && { street, postalCode: null, city: unknown, region: null, country };
+    if (address) return { address, isKnownTown: false };
+    return named || parts.length > MAX_PARTS_FROM_TOWN ? null : known(addressFromTown(parts, country));
+  }
+  if (streetAt === -1 && behind[0] !== city) return null;
+  return known({ street, postalCode: null, city, region: null, country });
+}
+
+function known(address: PostalAddress | null): AddressWithoutCode | null {
+  return address && { address, isKnownTown: true };
+}
+
+/** Returns the last part before the country and its region that can be a town's name, for places that no gazetteer has. */
+function unknownTown(parts: readonly string[]): string | null {
+  const last = parts.findLast((part) => !REGION.test(part)) ?? '';
+  return /\d/.test(last) || STREET_WORD.test(last) || last.split(' ').length > MAX_WORDS
+    ? null
+    : normaliseCityName(last);
+}
+
+/** Reads `Nyíregyháza, Viktória u. 20, 4400`, of a larger town. `Milan, Fair 2026` names no street. */
+function addressFromTown(
+  [city = '', street = '', code = '']: readonly string[],
+  country: Country,
+): PostalAddress | null {
+  const isStreetNamed = STREET_WORD.test(street) || CODE.test(code);
+  if (!isStreetNamed || !isStreet(street) || !isCitySpelling(city, country.country_code)) return null;
+  return { street, postalCode: CODE.test(code) ? code : null, city, region: null, country };
 }
 
 /** Reads `Lange Laan 12 Gent`, of a larger town. In `3 Rue de Rouen`, the town names the street. */

@@ -39,7 +39,7 @@ const MIN_LISTED = 3;
 const PLACE = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
 const PLACES = `${PLACE}(?:, ${PLACE}){0,2}`;
 const HEADQUARTERS = new RegExp(
-  `${patternOf(WORDS.headquarters.words)}(?: is)?(?: ${patternOf(WORDS.headquarters.in)}|:)? (?<place>${PLACES})`,
+  `${patternOf(WORDS.headquarters.words)}(?: is)?(?: ${patternOf(WORDS.headquarters.in)}| ?:)? (?<place>${PLACES})`,
   'gu',
 );
 const BASED = new RegExp(

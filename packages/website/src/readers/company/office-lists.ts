@@ -1,4 +1,11 @@
-import { type Country, foldText, foldedPatternOf, formatOfficeLocation, patternOf } from '@firmlens/text';
+import {
+  type Country,
+  foldText,
+  foldedPatternOf,
+  formatOfficeLocation,
+  parseCountry,
+  patternOf,
+} from '@firmlens/text';
 
 import { isAboutOthers } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
@@ -65,12 +72,12 @@ function placesBelow(blocks: readonly Block[], at: number, home: Country | null)
   const lines = (subheadings.length > 1 ? subheadings : below.filter(({ text }) => !/\d/.test(text)))
     .slice(0, MAX_PLACES)
     .flatMap(({ text }) => text.split(ENUMERATED))
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && parseCountry(text) === null)
     .map((text) => townNamed(text, home));
   const stop = subheadings.length > 1 ? -1 : lines.indexOf(null);
   const places = (stop === -1 ? lines : lines.slice(0, stop)).flatMap((place) => place ?? []);
   const known = places.filter(({ isKnown }) => isKnown);
-  return known.length * 2 > places.length ? known : [];
+  return known.length * 2 >= places.length ? known : [];
 }
 
 /** Addresses say themselves where they are. Beside them, a title may name a district. */

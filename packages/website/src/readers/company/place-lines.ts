@@ -32,6 +32,8 @@ const BEFORE_COUNTRY = /^(?:.*, ?)?(\p{Lu}[^,]{3,40}), ?(\p{Lu}[\p{L} ]{2,30})\.
 
 /** `Dubai office: Building A2, Business Park, Dubai`. */
 const LABELLED = /^(?<label>[^:]{3,40}): ?(?<before>[^:]*\d[^:]*), ?(?<town>\p{Lu}[^,:\d]{2,40}?)\.?$/u;
+const COPYRIGHT = /(?:©|\(c\)|copyright) ?(.{5,200})$/i;
+const BETWEEN_STATEMENTS = /\s*[|·•]\s*|\s[–—-]\s|\.\s+(?=\p{Lu})/u;
 const OFFICE_LABEL = new RegExp(`(?<!\\p{L})${foldedPatternOf(OFFICE_WORDS.labels)}(?!\\p{L})`, 'u');
 
 /**
@@ -72,8 +74,9 @@ export function townsWithDetails(
     const isBehindPlace =
       town.isCountryNamed && /\p{L}{3}.*, ?$/u.test(text.slice(0, text.lastIndexOf(town.city)));
     const isAddress = isContactPage && (above.length > 0 || isBehindPlace);
+    const isSigned = COPYRIGHT.test(text);
     const isDetail = (detail: string): boolean => isContactDetail(detail, town.country?.country_code ?? null);
-    if (!isAddress && !details.some(isDetail)) return [];
+    if (!isAddress && !isSigned && !details.some(isDetail)) return [];
     const street = details.map(streetIn).find((found) => found !== null) ?? null;
     return [{ address: { ...addressOf(town), street }, line, isKnownTown: true }];
   });
@@ -87,6 +90,8 @@ function townOn(
 ): [town: NamedTown | null, rest: string] {
   const alone = townNamed(text.replace(CODE, ''), home);
   if (alone?.isKnown) return [alone, ''];
+  const signed = townOfCopyright(text);
+  if (signed !== null) return [signed, text];
   const labelled = townOfLabelled(text);
   if (labelled !== null) return [labelled, text];
   const [first = '', ...others] = block.pieces;
@@ -98,6 +103,16 @@ function townOn(
   const city = country && townAt('start', place, country.country_code);
   const before = whole.slice(0, whole.indexOf(place));
   return [city === null ? null : { city, country, isKnown: true, isCountryNamed: true }, `${before} ${rest}`];
+}
+
+/** Returns the town and country behind the owner in a copyright line: `© 2026 Acme Ltd · Leeds, United Kingdom`. */
+function townOfCopyright(text: string): NamedTown | null {
+  const [, line = ''] = COPYRIGHT.exec(text) ?? [];
+  const ends = line
+    .split(BETWEEN_STATEMENTS)
+    .flatMap((part) => [part, part.split(', ').slice(-2).join(', ')]);
+  const towns = ends.slice(1).map((end) => townNamed(end, null));
+  return towns.find((town) => town?.isKnown === true && town.isCountryNamed) ?? null;
 }
 
 /** Returns the town at the end of an address that a label calls an office's, in the country of the label if it names one. */

@@ -269,3 +269,27 @@ test.each([
 ])('reads %s on a contact page', (_what, html, office) => {
   expect(read({ html: '' }, { path: '/contact', kind: 'contact', html }).offices).toContain(office);
 });
+
+test('reads the town and country behind the owner in a copyright line', () => {
+  const footer = (line: string) => ({ html: `<main><h1>Robots</h1></main><footer><p>${line}</p></footer>` });
+  expect(read(footer('© 2026 Acme Robotics Sp. z o.o. · Rzeszów, Polska'))).toMatchObject({
+    city: 'Rzeszów',
+    offices: ['Rzeszów, Poland'],
+  });
+  expect(read(footer('© 2026 Acme Robotics, Leeds, United Kingdom')).city).toBe('Leeds');
+  expect(read(footer('© 2026 Acme Robotics · Made with love')).city).toBeUndefined();
+});
+
+test('reads a list of offices with the names of their countries and regions between them', () => {
+  const html =
+    '<main><h1>Contact</h1><h2>Nos bureaux</h2><div><p>Guinée</p><p>Conakry, Guinée</p><p>Afrique de l’Ouest</p></div><div><p>France</p><p>Paris, France</p><p>Europe</p></div></main>';
+  expect(read({ html: '' }, { path: '/contact', kind: 'contact', html }).offices.toSorted()).toEqual([
+    'Conakry, Guinea',
+    'Paris, France',
+  ]);
+});
+
+test('reads the seat behind a label with a space before its colon', () => {
+  const html = '<main><h1>Contact</h1><p>Siège social : Conakry, Guinée</p></main>';
+  expect(read({ html: '' }, { path: '/contact', kind: 'contact', html }).city).toBe('Conakry');
+});

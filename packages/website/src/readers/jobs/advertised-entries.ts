@@ -4,11 +4,13 @@ import type { Entry } from './stated-jobs';
 
 const LONGEST_ACTION = 40;
 const MIN_UNITS = 2;
+/** A mailbox or a telephone number. */
+const CONTACT_DETAIL = /\S@\S|\d[\d ()./-]{5,}/;
 
 /**
  * Returns the indexes of the titles of units that all end in one action: a button, or a link of the same text to
  * the same page or mailbox. On a careers page that is how applicants apply, in any language. Links to pages of
- * their own lead to more about anything.
+ * their own lead to more about anything, and contact details may stand twice, too.
  */
 export function advertisedEntries(
   page: WebPage,
@@ -56,7 +58,7 @@ function levelOf(titles: readonly Entry[]): number {
 }
 
 function actionOf({ $ }: WebPage, { element, text }: Block): string | null {
-  if (text.length > LONGEST_ACTION) return null;
+  if (text.length > LONGEST_ACTION || CONTACT_DETAIL.test(text)) return null;
   const around = $(element).closest('a[href], button');
   const action = around.length > 0 ? around : $(element).find('a[href], button');
   if (action.length !== 1) return null;

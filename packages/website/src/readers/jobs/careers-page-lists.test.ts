@@ -52,3 +52,41 @@ test('The headings within an advertisement are no openings', () => {
   const html = `<h1>Careers</h1><h2>Open positions</h2><h3>Engineer (m/f/d)</h3><h3>Employment type</h3><p>Full time</p><h3>Aufgaben</h3><p>Robots</p>`;
   expect(jobs(html).map(({ title }) => title)).toEqual(['Engineer (m/f/d)']);
 });
+
+test('Lines with facts about an opening are no openings', () => {
+  const row = ([title, facts]: string[]) => `<li><h3>${title}</h3><p class="facts">${facts}</p></li>`;
+  const rows = [
+    ['Site foreman', 'Permanent · Supervisory'],
+    ['Pipelayer', 'Vollzeit m/w/d'],
+    ['Land surveyor', 'Hamburg ⏰ Technician'],
+  ];
+  const html = `<h1>Careers</h1><h2>Open positions</h2><ul>${rows.map(row).join('')}</ul>`;
+  expect(jobs(html).map(({ title }) => title)).toEqual(['Site foreman', 'Pipelayer', 'Land surveyor']);
+});
+
+test('Contact details that stand twice on a careers page are no openings', () => {
+  const phone = '<p><a href="tel:+49402345670">+49 40 2345670</a></p>';
+  const contact = `<div class="name">Telefon</div>${phone}<div class="name">Adresse</div><p>Lange Reihe 5, Hamburg</p>`;
+  expect(jobs(`<h1>Karriere</h1><section>${contact}</section><section>${phone}</section>`)).toEqual([]);
+});
+
+test("The company's name is no opening", () => {
+  const html =
+    '<h1>Careers</h1><h2>Open positions</h2><h3>Fitter</h3><p>Leeds</p><h3>Engineer</h3><p>Leeds</p><h3>Acme Robotics</h3><p>Write to us</p>';
+  expect(jobs(html).map(({ title }) => title)).toEqual(['Fitter', 'Engineer']);
+});
+
+test('Openings count once if the site has them in several languages', () => {
+  const page = (lang: string, path: string, titles: string[]) => ({
+    path,
+    kind: 'careers' as const,
+    html: `<html lang="${lang}"><h1>Jobs</h1>${titles.map((title) => `<h2>${title} (m/w/d)</h2><p>Leeds</p>`).join('')}</html>`,
+  });
+  const site = sampleSite([
+    { html: '' },
+    page('de', '/karriere', ['Schlosser', 'Elektriker']),
+    page('en', '/en/careers', ['Locksmith', 'Electrician']),
+  ]);
+  expect(fieldValues(readJobListings, 'team.job_listings', site)).toHaveLength(2);
+  expect(fieldValues(readJobListings, 'team.job_listings_count', site)).toEqual([2]);
+});

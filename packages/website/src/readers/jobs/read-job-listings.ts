@@ -1,9 +1,10 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { siteLayoutOf } from '../../layout/layout';
-import { foldText } from '@firmlens/text';
+import { foldText, isJobTitle } from '@firmlens/text';
 import { resolveHttpUrl } from '../news/post-url';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { createSiteNameMatcher } from '../site-name-matcher';
 import { embeddedJobs } from './embedded-jobs';
 import { type Job, mergeJobs } from './job';
 import { isJobBoardHost } from './job-url';
@@ -22,6 +23,11 @@ interface SiteJobs {
   jobs: Job[];
   /** The page that lists the openings or says that there are none. */
   listedOn: WebPage | null;
+}
+
+interface PageJobs {
+  page: WebPage;
+  jobs: Job[];
 }
 
 const known = new WeakMap<ReaderInput, SiteJobs>();
@@ -50,16 +56,22 @@ export function jobsOfSite(input: ReaderInput): SiteJobs {
   return found;
 }
 
-function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
+function findJobs(input: ReaderInput): SiteJobs {
+  const { pages, observedAt } = input;
   const { isFurniture } = siteLayoutOf(pages);
+  const isOwnName = createSiteNameMatcher(input);
   const posted = structuredJobs(pages, observedAt);
-  const perPage = pages
-    .filter(({ kind }) => kind === 'careers' || kind === 'job')
-    .map((page) => ({ page, jobs: jobsOfPage(page, observedAt, posted, isFurniture) }));
+  const perPage = inOneLanguage(
+    pages
+      .filter(({ kind }) => kind === 'careers' || kind === 'job')
+      .map((page) => ({ page, jobs: jobsOfPage(page, observedAt, posted, isFurniture) })),
+  );
   const beside = pages
-    .filter(({ kind }) => BESIDE_KINDS.has(kind))
+    .filter((page) => BESIDE_KINDS.has(page.kind) && !statesNoOpenings(page))
     .flatMap((page) => [...statedJobs(page, observedAt, isFurniture, true), ...jobsInSentences(page)]);
-  const jobs = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs), ...beside]).slice(0, MAX_JOBS);
+  const jobs = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs), ...beside])
+    .filter(({ title }) => isJobTitle(title) || !isOwnName(title))
+    .slice(0, MAX_JOBS);
   const listing = perPage.find(({ page, jobs: listed }) =>
     page.kind === 'careers'
       ? listed.length > 0 || posted.some(({ url }) => url === page.url.href)
@@ -68,6 +80,16 @@ function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
   if (listing) return { jobs, listedOn: listing.page };
   const empty = jobs.length === 0 ? perPage.find(({ page }) => saysNone(page)) : undefined;
   return { jobs, listedOn: empty?.page ?? null };
+}
+
+/** Returns the pages in the language of the first one with openings. In another language they would count twice. */
+function inOneLanguage(read: readonly PageJobs[]): PageJobs[] {
+  const languageOf = ({ language }: WebPage): string | undefined => language?.split('-')[0];
+  const first = read.find(({ jobs }) => jobs.length > 0);
+  const language = first && languageOf(first.page);
+  return read.filter(
+    ({ page }) => language === undefined || [language, undefined].includes(languageOf(page)),
+  );
 }
 
 function jobsOfPage(

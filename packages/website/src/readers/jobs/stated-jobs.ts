@@ -12,6 +12,7 @@ import {
   nameLikelihood,
   parsePersonName,
   stripTitleLabel,
+  withoutGenderMark,
 } from '@firmlens/text';
 import { isAboutOthers } from '../../attribution/about-others';
 import { advertisedEntries } from './advertised-entries';
@@ -38,6 +39,8 @@ const ENTRIES = new Set(['summary', 'dt', 'td']);
 /** Bullets, and the numbers of a list. */
 const BULLET = /^(?:[^\p{L}\p{N}(.]+|\d{1,2}[.)]\s+)/u;
 const DASH = /\s(?:[–—|·•]|-)\s/u;
+/** What separates the facts about an opening: `Berlin · Full-time`, `📍 Berlin ⏰ 40 hours`. */
+const BETWEEN_FACTS = /\s[·•|]\s|\p{Extended_Pictographic}/u;
 const DASHES = new RegExp(DASH, 'gu');
 
 /** A block in a list of blocks that play the same role on the page. */
@@ -196,7 +199,13 @@ function titleOf(block: Block): string | null {
   if (block.level === 1 || isAboutOthers(block)) return null;
   const text = stripTitleLabel(block.text.replace(BULLET, ''));
   const title = setOffTitle(block) ?? text;
-  return isPossibleJobTitle(title) && !title.endsWith(':') ? title : null;
+  return isPossibleJobTitle(title) && !title.endsWith(':') && !beginsWithFact(title) ? title : null;
+}
+
+/** Whether a line begins with the contract or place of an opening and says no more, or only more facts. */
+function beginsWithFact(line: string): boolean {
+  const [first = '', next] = line.split(BETWEEN_FACTS).map(withoutGenderMark);
+  return (CONTRACT_TERM.test(first) && !isJobTitle(first)) || (next !== undefined && isPlace(first));
 }
 
 /** Returns the title that markup sets off from what follows: `<b>Joiner</b> – Leeds`, `Joiner<br>Leeds`. */
