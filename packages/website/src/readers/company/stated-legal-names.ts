@@ -147,16 +147,15 @@ function inRunningText(
       const { name, legalForm, start, end } = withDomainWord(line, found, domain);
       const before =
         line.slice(Math.max(0, start - 40), start).trim() || (lines[at - 1] ?? '').slice(-60).trim();
-      const isLabelled =
-        OWN_NAME_LABEL.test(before) ||
-        (!mentionsOtherParty(name) && OWNER_AFTER.test(line.slice(end, end + 30)));
+      const isLabelled = OWN_NAME_LABEL.test(before) || OWNER_AFTER.test(line.slice(end, end + 30));
       const labelled = OWNER_BEFORE.test(before) || (page.kind === 'legal' && isLabelled);
       const isClear = !legalForm.ambiguous || line.trim() === name;
       const isFirstInImprint = imprint && first && at < IMPRINT_HEAD && isClear;
       first = false;
       const sign = labelled || isFirstInImprint ? 0.05 : 0;
       if (isSimilar(name)) return [{ name, legalForm, confidence: base + sign }];
-      return sign > 0 ? [{ name, legalForm, confidence: base - 0.25 }] : [];
+      const isLikely = sign > 0 && !mentionsOtherParty(name);
+      return isLikely ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
   );
 }
