@@ -65,6 +65,9 @@ describe('the kind of a page', () => {
     ['/p/17', 'Våre løsninger', 'product'],
     ['/p/17', 'Why our security team moved the whole platform to another place', 'other'],
     ['/jobs', 'About', 'careers'],
+    ['/company/meet', 'Our team', 'team'],
+    ['/company/meet', 'Why our team moved', 'about'],
+    ['/news/meet', 'Our team', 'news'],
   ])('%s linked as "%s" is a page of kind %s', (address, text, expected) => {
     expect(kind(address, text)).toBe(expected);
   });

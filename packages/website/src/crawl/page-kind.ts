@@ -27,6 +27,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 /** Countries that English-language sites put in the place of a language. */
 const COUNTRY_PREFIXES = new Set(['us', 'gb', 'au', 'eu', 'at', 'ch', 'be', 'ie', 'nz', 'in', 'sg']);
 
+/** How clearly a folder states the kind of a page in it. */
+const FOLDER_STRENGTH = 8;
 const COMPARISON = /(?:^|-)vs-/;
 
 /** Returns the language or country prefix of a path (`de` of `/de/impressum`), or null. */
@@ -99,7 +101,7 @@ function guessFromPath(words: readonly string[]): KindGuess | null {
   if (own) return { kind: own, strength: 30 };
   const nearest = above.findLast((kind) => kind !== undefined);
   if (nearest === 'careers') return { kind: 'job', strength: 15 };
-  if (nearest) return { kind: nearest, strength: 8 };
+  if (nearest) return { kind: nearest, strength: FOLDER_STRENGTH };
   const named = kindInPhrase(last);
   return named && { kind: named, strength: 18 };
 }
@@ -113,7 +115,12 @@ export function guessKind(url: URL, domain: string, linkText: string): KindGuess
   if (own) return words.length === 0 ? { kind: own.front, strength: 30 } : { kind: own.below, strength: 10 };
   if (words.length === 0 && url.search === '') return { kind: 'home', strength: 0 };
   const fromPath = guessFromPath(words);
-  const named = kindInPhrase(slugify(linkText.slice(0, 80)));
+  const phrase = slugify(linkText.slice(0, 80));
+  const named = kindInPhrase(phrase);
+  // `Our team` at `/company/meet` is no page about the company.
+  const isNamedOutright = PAGE_KIND_BY_WORD.get(phrase) === named;
+  if (fromPath?.strength === FOLDER_STRENGTH && named && isNamedOutright)
+    return { kind: named, strength: 16 };
   if (fromPath && fromPath.strength >= 8) {
     return { kind: fromPath.kind, strength: fromPath.strength + (named === fromPath.kind ? 5 : 0) };
   }

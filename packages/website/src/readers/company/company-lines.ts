@@ -15,7 +15,7 @@ import {
   OTHER_COMPANY_PATH,
   PARENT_RELATION,
 } from './other-company-names';
-import { statedLegalNames } from './stated-legal-names';
+import { OWNER_AFTER, statedLegalNames } from './stated-legal-names';
 
 /** What remains of a line without the passages about other companies. */
 export interface CompanyLine {
@@ -47,12 +47,8 @@ const MAX_INTRODUCTION = 80;
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu}\p{L}{2})|\s[|•·]\s/u;
 const SENTENCE_ENDS = new RegExp(SENTENCE_END, 'gu');
 const WORDS = LEGAL_NOTICE_WORDS.companyNames;
-/** The company behind a trading name: `a trading name of Nordwerk Ltd`, `Nordwerk Ltd trading as`. */
+/** The company behind a trading name: `a trading name of Nordwerk Ltd`. */
 const OWNER_BEFORE = new RegExp(`${patternOf(WORDS.owners)}[ :,]{0,3}$`, 'i');
-const OWNER_AFTER = new RegExp(
-  `^[\\s,(]{0,3}(?:${patternOf(WORDS.tradingAs)}|["'“‘„«](?:the )?${patternOf(WORDS.we)}\\b)`,
-  'i',
-);
 const AND_OR = new RegExp(`^ ${patternOf(WORDS.andOr)} `);
 
 const known = new WeakMap<Input['pages'], (lines: readonly string[]) => CompanyLine[]>();
@@ -106,7 +102,7 @@ function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine
   const statedNames = new Set(
     input.pages
       .filter(isAboutCompany)
-      .flatMap((page) => statedLegalNames(page, input.site).flatMap(({ name }) => name ?? []))
+      .flatMap((page) => statedLegalNames(page, input).flatMap(({ name }) => name ?? []))
       .map((name) => foldName(stripLegalForm(name))),
   );
   const isOwn = (name: string): boolean =>

@@ -37,6 +37,11 @@ test.each([
   ['Sakura Robotics Co., Ltd.', 'Sakura Robotics Co., Ltd.', 'Co., Ltd.'],
   ['Himalaya Infotech Pvt. Ltd.', 'Himalaya Infotech Pvt. Ltd.', 'Pvt Ltd'],
   ['iRoast GmbH', 'iRoast GmbH', 'GmbH'],
+  ['Kaya Gıda Sanayi ve Ticaret Ltd. Şti.', 'Kaya Gıda Sanayi ve Ticaret Ltd. Şti.', 'Ltd. Şti.'],
+  ['Delta Foods SRL', 'Delta Foods SRL', 'S.r.l.'],
+  ['株式会社 あさひ製作所', '株式会社 あさひ製作所', '株式会社'],
+  ['あさひ製作所株式会社（アサヒセイサクショ）', 'あさひ製作所株式会社', '株式会社'],
+  ['上海朝日电气有限公司', '上海朝日电气有限公司', '有限公司'],
   ['trivago-like hotelschain GmbH', 'hotelschain GmbH', 'GmbH'],
 ])('reads the name in %p', (line, name, form) => {
   const [found] = legalNamesIn(line);
@@ -51,6 +56,9 @@ test.each([
   ['We are an inc'],
   ['GmbH'],
   ['Was ist eine GmbH?'],
+  ['株式会社あさひ製作所 代表取締役'],
+  ['株式会社あさひ製作所は、大阪を拠点に防水工事を手がける。'],
+  ['株式会社'],
 ])('finds no name in %p', (line) => {
   expect(namesIn(line)).toEqual([]);
 });

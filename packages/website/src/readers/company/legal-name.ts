@@ -1,6 +1,8 @@
 import {
   allMatches,
+  EAST_ASIAN_LETTERS,
   type LegalForm,
+  legalFormOf,
   legalFormsIn,
   memoized,
   patternOf,
@@ -24,9 +26,17 @@ const WORDS = LEGAL_NOTICE_WORDS.companyNames;
 const CO = new RegExp(`^\\s*(?:&|${patternOf(WORDS.betweenForms)})\\s*(?:Co\\.?)?\\s*$`, 'i');
 /** The years of a copyright line, which precede a name but are not part of it. */
 const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?[,.]?$/;
+const SPACE_INSIDE = new RegExp(`[ 　][${EAST_ASIAN_LETTERS}]`, 'u');
+/** How the name is read: `株式会社BEX（ベックス）`. */
+const READING = /\s*[(（][\p{Script=Katakana}\p{Script=Hiragana}ー・ 　]+[)）]$/u;
 /** Several readers look at the same lines. */
 const MEMORY = 1_000;
-const MAX_WORDS = 7;
+const MAX_WORDS = 9;
+/** A line that is an East Asian name: no punctuation of sentences. */
+const EAST_ASIAN_NAME = new RegExp(
+  `^\\s*(?=[^\\n]*[${EAST_ASIAN_LETTERS}])[\\p{L}\\p{N}\\p{M}()（）㈜・･.&＆ー -]{4,40}$`,
+  'u',
+);
 const MAX_NAME = 120;
 /** Words that may join the words of a name. */
 const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 'u');
@@ -36,8 +46,8 @@ const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
 const BEFORE_NAME = new RegExp(`^(?:©|\\(c\\)|[&,–—-]|${patternOf(WORDS.beforeNames)})$`, 'u');
 
 /**
- * Returns the full company names in a line: the capitalised words before a legal form. At most ten. Skips
- * legal forms without a name.
+ * Returns the full company names in a line: the capitalised words before a legal form, or an East Asian name that
+ * is the whole line. At most ten. Skips legal forms without a name.
  */
 export const legalNamesIn = memoized(MEMORY, readLegalNames);
 
@@ -70,7 +80,18 @@ function readLegalNames(line: string): readonly LegalNameMatch[] {
     });
     if (found.length >= 10) break;
   }
-  return found;
+  return found.length > 0 ? found : eastAsianName(line);
+}
+
+/** East Asian forms join the name without a space, so that only a line of its own shows where the name ends. */
+function eastAsianName(line: string): LegalNameMatch[] {
+  const name = line.trim().replace(READING, '');
+  const legalForm = EAST_ASIAN_NAME.test(line) ? legalFormOf(name) : null;
+  const bare = stripLegalForm(name);
+  // A space inside ends the name: `株式会社アクメ 代表取締役`.
+  if (legalForm === null || bare === '' || SPACE_INSIDE.test(bare)) return [];
+  const start = line.indexOf(name);
+  return [{ name, legalForm, start, end: start + name.length }];
 }
 
 /** `(GmbH, UG` lists forms, `Van PLC-boxen` has a compound, and `HRA 1234 AG` abbreviates the court. */
@@ -92,9 +113,7 @@ function nameAlone(name: string): string {
 /** Returns the name with its legal form as usually written. */
 function nameOf(name: string, form: string, legalForm: LegalForm): string {
   // French notices spell the form out after the name. It is not part of the name.
-  const whole = form.startsWith('société')
-    ? name.replace(/,\s*$/, '')
-    : name.replace(/\s+[–—-]\s+$/, ' ') + form;
+  const whole = /^société/i.test(form) ? name.replace(/,\s*$/, '') : name.replace(/\s+[–—-]\s+$/, ' ') + form;
   const written = plainText(whole, MAX_NAME).replace(/^["'“„«]+/, '');
   // In British usage `Ltd` has no full stop, so this one ends the sentence.
   return legalForm.form === 'Ltd' ? written.replace(/\.$/, '') : written;

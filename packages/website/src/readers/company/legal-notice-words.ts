@@ -23,6 +23,7 @@ export const LEGAL_NOTICE_WORDS = loadVocabulary<
       | 'nameLabels'
       | 'formLabels'
       | 'beforeOwnName'
+      | 'afterOwnName'
       | 'tradingNameOf'
       | 'owners'
       | 'tradingAs'

@@ -71,3 +71,35 @@ test('a sentence that names the company outweighs one about its values; a text o
   });
   expect(best(banner('/'), banner('/a'), banner('/b'))).toBeUndefined();
 });
+
+const LAW_FIRM = '<title>Law firm in Oslo</title><h1>Law firm in Oslo</h1>';
+const WORK =
+  'Our lawyers help with contracts, inheritance and disputes, in three languages and without hurry.';
+
+test('what names the industry of the company outweighs what only names the company', () => {
+  const head = `<meta property="og:site_name" content="Acme">${LAW_FIRM}`;
+  const spirit = 'Acme is a friendly house with an open door, and our guests have come back for many years.';
+  expect(best({ html: `${head}<p>${WORK}</p><p>${spirit}</p>` })).toBe(WORK);
+});
+
+test('a text is more certain if it names the industry, a service or words of the title', () => {
+  const sure = (head: string) =>
+    readDescription(sampleSite([{ html: `${head}<p>${WORK}</p>` }])).find(({ value }) => value === WORK)
+      ?.confidence ?? 0;
+  const unknown = sure('');
+  expect(sure('<title>Contracts and disputes</title>')).toBeGreaterThan(unknown);
+  expect(sure(LAW_FIRM)).toBeGreaterThan(sure('<title>Contracts and disputes</title>'));
+});
+
+test('reads a paragraph that is not marked up as one, but no list of links and no quotation', () => {
+  const spirit = '<p>It is a friendly house with an open door, and all guests have come back for years.</p>';
+  const link = '<a href="/work">Our lawyers help you with contracts, every day of the year and at night.</a>';
+  const quotation =
+    '<blockquote>My lawyers helped me with my contracts, which I had not hoped for.</blockquote>';
+  expect(best({ html: `${LAW_FIRM}${spirit}${link}${quotation}<div>${WORK}</div>` })).toBe(WORK);
+});
+
+test('a sentence without spaces is no slogan', () => {
+  const text = '大阪を拠点に防水工事と外壁塗装を手がける施工会社です。';
+  expect(best({ html: `<meta name="description" content="${text}">` })).toBe(text);
+});

@@ -1,7 +1,16 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { plainText, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  EAST_ASIAN_LETTERS,
+  plainText,
+  loadVocabulary,
+  patternOf,
+  type SpellingsByLanguage,
+  textWidth,
+} from '@firmlens/text';
 
+import { isAboutOthers } from '../../attribution/about-others';
 import { layoutOf, siteLayoutOf } from '../../layout/layout';
+import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
@@ -9,8 +18,16 @@ import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
+import { ownTopics } from './own-topics';
 
 const MAX_DESCRIPTION = 1_000;
+const MAX_PARAGRAPHS = 60;
+/** What is left of the doubt about a text that speaks of what the company does. */
+const DOUBT = { industry: 0.6, service: 0.8, title: 0.8 };
+/** A longer share of links makes a menu or a list of teasers. */
+const MAX_LINK_SHARE = 0.3;
+const EAST_ASIAN = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'gu');
+const SENTENCE_END = /[.!?。！？।]$/;
 const WEB_SITE = new Set(['WebSite']);
 const WORDS =
   loadVocabulary<Record<'we' | 'vacancies' | 'notDescriptions' | 'aboutCookies', SpellingsByLanguage>>(
@@ -38,17 +55,20 @@ export const readDescription: Reader = (input) => {
   const found: EvidenceOf<'company.description'>[] = [];
   const isOwnName = createSiteNameMatcher(input);
   const { isFurniture } = siteLayoutOf(input.pages);
-  const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
+  const { namesIndustry, namesService, repeatsTitle } = ownTopics(input);
+  const add = (text: unknown, origin: string, url: URL, base: number): void => {
     const description = plainText(text, MAX_DESCRIPTION);
-    if (description.length < 20 || !description.includes(' ') || NOT_A_DESCRIPTION.test(description)) return;
+    const words = countWords(description);
+    if (textWidth(description) < 20 || words < 2 || NOT_A_DESCRIPTION.test(description)) return;
     // A few words are only a slogan.
-    const short = description.split(' ').length < 6 ? 0.2 : 0;
+    const doubt = 1 - base + (words < 6 ? 0.2 : 0);
+    const left = [
+      namesIndustry(description) ? DOUBT.industry : 1,
+      namesService(description) ? DOUBT.service : 1,
+      repeatsTitle(description) ? DOUBT.title : 1,
+    ].reduce((product, share) => product * share, doubt);
     found.push(
-      createEvidence(input, 'company.description', description, {
-        origin,
-        url,
-        confidence: confidence - short,
-      }),
+      createEvidence(input, 'company.description', description, { origin, url, confidence: 1 - left }),
     );
   };
 
@@ -72,29 +92,54 @@ export const readDescription: Reader = (input) => {
     add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + homeBonus);
     add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + homeBonus);
     add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + homeBonus);
-    const paragraphs = page
-      .$('p')
-      .not(
-        'footer p, nav p, blockquote p, [class*="cookie" i] p, [class*="testimonial" i] p, [class*="review" i] p, [class*="job" i] p',
-      )
-      .toArray()
-      .slice(0, 60)
-      .map((element) => elementText(element, MAX_DESCRIPTION))
-      .filter((text) => /[.!?。]$/.test(text) && !NOT_A_DESCRIPTION.test(text) && !isFurniture(text));
+    const paragraphs = paragraphsOf(page).filter(
+      (text) => SENTENCE_END.test(text) && !NOT_A_DESCRIPTION.test(text) && !isFurniture(text),
+    );
     // The home page says what the company does, the about page how it began.
     const isHome = page.kind === 'home';
-    const isLong = (text: string, length = 50): boolean => text.length >= length;
+    const isLong = (text: string, width = 50): boolean => textWidth(text) >= width;
     const named = paragraphs.find((text) => isLong(text) && isOwnName(text.slice(0, 60)));
     // What begins with `we` may be about values or opening hours.
     const ours = paragraphs.find((text) => isLong(text) && WE.test(text));
     const first = paragraphs.find((text) => isLong(text, 80));
+    const telling = paragraphs.find((text) => isLong(text) && namesIndustry(text));
     add(named, 'text', page.url, CONFIDENCE.wording + (isHome ? 0.1 : 0.05));
     add(ours, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.05 : 0.1));
     const lead = layoutOf(page).blocks.find(
       ({ heading, level }) => level === 0 && heading?.level === 1,
     )?.text;
     if (isHome && paragraphs.includes(lead ?? '')) add(lead, 'text', page.url, CONFIDENCE.wording);
-    add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
+    for (const text of [telling, first])
+      add(text, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
   }
   return dedupeEvidence(found, 4);
 };
+
+/** Returns the paragraphs of a page's content, those that are marked up as such first. */
+function paragraphsOf(page: WebPage): string[] {
+  const marked = page
+    .$('p')
+    .not(
+      'footer p, nav p, blockquote p, [class*="cookie" i] p, [class*="testimonial" i] p, [class*="review" i] p, [class*="job" i] p',
+    )
+    .toArray()
+    .slice(0, MAX_PARAGRAPHS)
+    .map((element) => elementText(element, MAX_DESCRIPTION));
+  const others = layoutOf(page)
+    .blocks.filter(
+      (block) =>
+        block.level === 0 &&
+        (block.region === 'main' || block.region === 'header') &&
+        block.linkShare < MAX_LINK_SHARE &&
+        block.element.name !== 'p' &&
+        !isAboutOthers(block),
+    )
+    .slice(0, MAX_PARAGRAPHS)
+    .map(({ text }) => text);
+  return [...marked, ...others];
+}
+
+/** Counts the words of a text. East Asian scripts write no spaces between them: two letters count as one. */
+function countWords(text: string): number {
+  return text.split(' ').length + (text.match(EAST_ASIAN)?.length ?? 0) / 2;
+}

@@ -188,3 +188,49 @@ test('takes the one full name above contact details, even if the domain says som
     read({ html: '' }, contact('<h2>Customers</h2><p>Storm Works LLP</p><p>and others</p>')).names,
   ).toEqual([]);
 });
+
+const contact = (html: string): SamplePage => ({ path: '/contact', kind: 'contact', html });
+
+test.each([
+  ['before its registration', contact('<p>Oak Milling Limited is registered in England and Wales.</p>')],
+  ['above its number', contact('<p>Oak Milling Limited</p><p>Company number 09876543</p>')],
+  ['before its address', contact('<p>Oak Milling Limited, 12 High Street, London SW1A 1AA</p>')],
+  ['in the title', { html: '<title>Oak Milling Limited | Home</title>' }],
+  ['that a notice calls “we”', legal('<p>These terms are those of Oak Milling Limited (“we”).</p>')],
+  ['of who runs the site', contact('<p>This website is owned and operated by Oak Milling Limited.</p>')],
+])('reads a name unlike the domain %s', (_place, page) => {
+  expect(read(page).names).toEqual(['Oak Milling Limited']);
+});
+
+test('of several names with which pages are signed, takes the one that most pages have', () => {
+  const signed = (path: string, name: string): SamplePage => ({
+    path,
+    kind: 'about',
+    html: `<p>${name}</p><p>12 High Street</p><p>London, 020 7946 0000</p>`,
+  });
+  const mill = ['/a', '/b', '/c'].map((path) => signed(path, 'Oak Milling Limited'));
+  expect(read(...mill, signed('/d', 'Pine Limited'), signed('/e', 'Elm Limited')).names).toEqual([
+    'Oak Milling Limited',
+  ]);
+  expect(read(signed('/a', 'Oak Milling Limited'), signed('/d', 'Pine Limited')).names).toEqual([]);
+});
+
+test('ignores the platforms and hosts that notices name', () => {
+  const host = `<p>${'We keep what you send us for a year. '.repeat(5)}Amazon Web Services, Inc., registered in Delaware</p>`;
+  const font = '<p>Roboto: Copyright 2011 Google Inc. All rights reserved.</p>';
+  for (const html of [host, font]) expect(read(legal(html)).names).toEqual([]);
+});
+
+test('reads a name without its form if a legal notice spells the form out below it', () => {
+  const found = read(
+    legal('<h1>Mentions légales</h1><p>Acme Group</p><p>Société par actions simplifiée</p>'),
+  );
+  expect(found.names).toEqual(['Acme Group']);
+  expect(found.type).toBe('S.A.S.');
+});
+
+test('reads a name that the site uses although its domain is another', () => {
+  const html =
+    '<meta property="og:site_name" content="Oak Milling"><p>Oak Milling Limited grinds, and Pine Limited bakes.</p>';
+  expect(read({ html }).names).toEqual(['Oak Milling Limited']);
+});

@@ -10,7 +10,7 @@ import {
 } from '@firmlens/text';
 
 import { groupBy } from '../group-by';
-import { createEvidence, type Reader } from '../reader';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 
@@ -117,7 +117,7 @@ export const readLegalIdentity: Reader = (input) => {
 
   for (const page of input.pages) {
     const text = { origin: 'text', url: page.url };
-    for (const { name, legalForm, confidence } of statedLegalNames(page, input.site))
+    for (const { name, legalForm, confidence } of statedLegalNames(page, input))
       addName(name, legalForm, { ...text, confidence });
     const ownText = companyPageText(input, page);
     for (const code of sicCodes(ownText))
@@ -134,13 +134,8 @@ export const readLegalIdentity: Reader = (input) => {
       );
     }
   }
-  const signed = input.pages.flatMap((page) =>
-    signedLegalNames(page).map((found) => ({ found, url: page.url })),
-  );
-  // Several names are those of sister companies, or of others.
-  if (new Set(signed.map(({ found }) => lettersOf(found.name))).size === 1)
-    for (const { found, url } of signed)
-      addName(found.name, found.legalForm, { origin: 'text', url, confidence: CONFIDENCE.inference });
+  for (const { name, legalForm, url } of mostSigned(input))
+    addName(name, legalForm, { origin: 'text', url, confidence: CONFIDENCE.inference });
   const isOneOfSeveral = companiesOfGroups(names.map(({ value }) => value));
   return [
     ...dedupeEvidence(
@@ -155,6 +150,21 @@ export const readLegalIdentity: Reader = (input) => {
     ...dedupeEvidence(shortNames, 1),
   ];
 };
+
+/**
+ * Returns the name with which more pages are signed than with all others together. Others are those of sister
+ * companies and customers.
+ */
+function mostSigned({ pages }: ReaderInput): { name: string; legalForm: LegalForm; url: URL }[] {
+  const signed = pages.flatMap((page) =>
+    signedLegalNames(page).map(({ name, legalForm }) => ({ name, legalForm, url: page.url })),
+  );
+  const byName = [...groupBy(signed, ({ name }) => lettersOf(name)).values()];
+  const pagesOf = byName.map((names) => new Set(names.map(({ url }) => url.href)).size);
+  const most = pagesOf.indexOf(Math.max(...pagesOf));
+  const others = pagesOf.reduce((sum, count, at) => (at === most ? sum : sum + count), 0);
+  return (pagesOf[most] ?? 0) > others ? (byName[most] ?? []) : [];
+}
 
 function lettersOf(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,3 @@
-import type { CrawledSite } from '../../crawled-site';
 import {
   domainLabel,
   foldName,
@@ -8,14 +7,17 @@ import {
   legalFormsIn,
   patternOf,
   nameSimilarity,
+  stripLegalForm,
 } from '@firmlens/text';
 import type { WebPage } from '../../page/web-page';
 import { layoutOf } from '../../layout/layout';
+import type { ReaderInput } from '../reader';
+import { siteNames } from '../site-name-matcher';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 import { isImprint } from './imprint';
 
-import { isOtherPartyLine, legalLines } from './legal-lines';
+import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
 import { type LegalNameMatch, legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
@@ -39,7 +41,12 @@ const OWN_NAME_LABEL = new RegExp(
  * Wording, on any page about the company, that names the owner of a trading name: `Mother Oak is a trading
  * name of …`.
  */
-const OWNER_BEFORE = new RegExp(`\\b${patternOf(WORDS.tradingNameOf)} ?$`, 'i');
+const OWNER_BEFORE = new RegExp(`(?<!\\p{L})${patternOf(WORDS.tradingNameOf)} ?$`, 'iu');
+/** A name that the notice gives its company: `Nordwerk Ltd (“we”)`, `Nordwerk Ltd trading as Fjord`. */
+export const OWNER_AFTER = new RegExp(
+  `^[\\s,(]{0,3}(?:${patternOf(WORDS.tradingAs)}|["'“‘„«](?:the )?${patternOf(WORDS.we)}\\b)`,
+  'i',
+);
 const WORD = "\\p{Lu}[\\p{L}\\d&'’.-]*";
 /** What follows a legal form: a name in quotation marks, or capitalised words. */
 const NAME_BEHIND = new RegExp(
@@ -54,16 +61,25 @@ const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?
  * Returns the company's full names that a page states: next to a label, similar to the domain, at the top of
  * an imprint, or in a copyright notice.
  */
-export function statedLegalNames(page: WebPage, site: Pick<CrawledSite, 'domain'>): StatedLegalName[] {
+export function statedLegalNames(
+  page: WebPage,
+  { site, pages }: Pick<ReaderInput, 'site' | 'pages'>,
+): StatedLegalName[] {
+  const names = siteNames({ site, pages });
+  // `ATI – Advanced Medical Technologies Ltd` is ATI.
+  const isSimilar = (name: string): boolean =>
+    nameSimilarity(name, site.domain) >= 0.5 ||
+    [name, ...name.split(/ [–—-] /)].some((part) => names.has(foldName(stripLegalForm(part))));
   const lines = legalLines(page);
   const { blocks } = layoutOf(page);
   const asked = new Set(blocks.filter(({ region }) => region === 'form').map(({ text }) => text));
   const ownLines = lines.map((line, at) => (asked.has(line) || isOtherPartyLine(lines, at) ? '' : line));
   return [
     ...besideLabels(page, ownLines, site.domain),
-    ...inRunningText(page, ownLines, site.domain),
+    ...aboveForms(page, ownLines),
+    ...inRunningText(page, ownLines, { domain: site.domain, isSimilar }),
     ...behindForms(page, ownLines, site.domain),
-    ...inCopyright(page, site.domain),
+    ...inCopyright(page, { domain: site.domain, isSimilar }),
   ];
 }
 
@@ -98,21 +114,48 @@ function besideLabels(page: WebPage, lines: readonly string[], domain: string): 
   });
 }
 
-function inRunningText(page: WebPage, lines: readonly string[], domain: string): StatedLegalName[] {
+/** `Acme Group` above `Société par actions simplifiée (SAS)`: legal notices spell the form out below the name. */
+function aboveForms(page: WebPage, lines: readonly string[]): StatedLegalName[] {
+  if (page.kind !== 'legal' || !isImprint(page)) return [];
+  return lines.slice(0, IMPRINT_HEAD).flatMap((name, at): StatedLegalName[] => {
+    const below = lines[at + 1] ?? '';
+    const [form] = legalFormsIn(below);
+    const isSpelledOut = form !== undefined && form.start === 0 && below.slice(0, form.end).includes(' ');
+    const isName = /^\p{Lu}/u.test(name) && name.split(' ').length <= 5 && !/[.!?:@\d]/.test(name);
+    if (!isSpelledOut || !isName || legalFormsIn(name).length > 0) return [];
+    return [{ name, legalForm: form.legalForm, confidence: CONFIDENCE.labelled - 0.1 }];
+  });
+}
+
+/** What the names on a page are compared with. */
+interface OwnNames {
+  domain: string;
+  /** Whether a name resembles the domain or is the one that the site uses. */
+  isSimilar: (name: string) => boolean;
+}
+
+function inRunningText(
+  page: WebPage,
+  lines: readonly string[],
+  { domain, isSimilar }: OwnNames,
+): StatedLegalName[] {
   const imprint = page.kind === 'legal' && isImprint(page);
   const base = page.kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
   let first = true;
   return lines.flatMap((line, at) =>
     legalNamesIn(line.slice(0, MAX_LINE)).flatMap((found) => {
-      const { name, legalForm, start } = withDomainWord(line, found, domain);
+      const { name, legalForm, start, end } = withDomainWord(line, found, domain);
       const before =
         line.slice(Math.max(0, start - 40), start).trim() || (lines[at - 1] ?? '').slice(-60).trim();
-      const labelled = OWNER_BEFORE.test(before) || (page.kind === 'legal' && OWN_NAME_LABEL.test(before));
-      const isFirstInImprint = imprint && first && at < IMPRINT_HEAD && !legalForm.ambiguous;
+      const isLabelled = OWN_NAME_LABEL.test(before) || OWNER_AFTER.test(line.slice(end, end + 30));
+      const labelled = OWNER_BEFORE.test(before) || (page.kind === 'legal' && isLabelled);
+      const isClear = !legalForm.ambiguous || line.trim() === name;
+      const isFirstInImprint = imprint && first && at < IMPRINT_HEAD && isClear;
       first = false;
       const sign = labelled || isFirstInImprint ? 0.05 : 0;
-      if (nameSimilarity(name, domain) >= 0.5) return [{ name, legalForm, confidence: base + sign }];
-      return sign > 0 ? [{ name, legalForm, confidence: base - 0.25 }] : [];
+      if (isSimilar(name)) return [{ name, legalForm, confidence: base + sign }];
+      const isLikely = sign > 0 && !mentionsOtherParty(name);
+      return isLikely ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
   );
 }
@@ -142,17 +185,20 @@ function behindForms({ kind }: WebPage, lines: readonly string[], domain: string
   });
 }
 
-function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
+function inCopyright(page: WebPage, { domain, isSimilar }: OwnNames): StatedLegalName[] {
   return copyrightHolders(page).flatMap((holder) => {
     const holderForm = legalFormOf(holder);
     const names = holderForm
       ? [{ name: withUsualLegalForm(holder, holderForm), legalForm: holderForm }]
       : legalNamesIn(holder).map((name) => withDomainWord(holder, name, domain));
-    return names.map(({ name, legalForm }) => ({
-      name,
-      legalForm,
-      confidence: nameSimilarity(name, domain) >= 0.5 ? CONFIDENCE.element : CONFIDENCE.inference,
-    }));
+    // Fonts and scripts have their own copyright notices.
+    return names
+      .filter(({ name }) => isSimilar(name) || !mentionsOtherParty(name))
+      .map(({ name, legalForm }) => ({
+        name,
+        legalForm,
+        confidence: isSimilar(name) ? CONFIDENCE.element : CONFIDENCE.inference,
+      }));
   });
 }
 

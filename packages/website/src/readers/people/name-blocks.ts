@@ -30,7 +30,8 @@ type NameWithPosition = Pick<NameBlock, 'name' | 'position'>;
 const MAX_TEXT = 130;
 const MAX_PIECES = 40;
 const LONGEST_POSITION = 60;
-/** A list of given names alone has at least this many, and they are this share of its entries. */
+const LONGEST_NAME = 60;
+/** A list of names has at least this many, and they are this share of its entries. */
 export const MIN_GIVEN_NAMES = 3;
 export const GIVEN_NAME_SHARE = 0.6;
 const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,20}$/u;
@@ -53,14 +54,18 @@ const DEGREES_BEFORE =
 
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
-  const isInGivenNameList = givenNameLists(blocks);
+  const isInGivenNameList = listsOf(blocks, isKnownGivenName);
+  const isInNameList = listsOf(blocks, (text) => isKnownGivenName(text) || isLikelyName(text));
+  const isRareGivenName = (block: Block, next: Block | undefined): boolean =>
+    !isFrequentWord(block.text) &&
+    (isInGivenNameList(block) || (isInNameList(block) && isRole(next?.text ?? '')));
   return blocks.flatMap((block, index): NameBlock[] => {
     const isAddressLine = block.text.endsWith(',') && !isRole(blocks[index + 1]?.text ?? '');
     const names = isAddressLine ? [] : namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
     if (
       names.length === 0 &&
       GIVEN_NAME.test(block.text) &&
-      (isGivenName(block.text) || (!isFrequentWord(block.text) && isInGivenNameList(block)))
+      (isGivenName(block.text) || isRareGivenName(block, blocks[index + 1]))
     )
       return [
         { name: block.text, position: null, likelihood: 'possible', isGivenNameOnly: true, block, index },
@@ -86,14 +91,23 @@ function likelihoodIn(
   return likelihood === 'unlikely' ? 'possible' : 'likely';
 }
 
-/** Returns whether a block is in a list of which most entries are given names, so that the others are rare ones. */
-function givenNameLists(blocks: readonly Block[]): (block: Block) => boolean {
+function isKnownGivenName(text: string): boolean {
+  return GIVEN_NAME.test(text) && isGivenName(text);
+}
+
+function isLikelyName(text: string): boolean {
+  const name = text.length <= LONGEST_NAME ? parsePersonName(text) : null;
+  return name !== null && nameLikelihood(name) === 'likely';
+}
+
+/** Returns whether a block is in a list of which most entries are names, so that the others are rare ones. */
+function listsOf(blocks: readonly Block[], isName: (text: string) => boolean): (block: Block) => boolean {
   const counts = new Map<string, { entries: number; names: number }>();
   for (const { path, text } of blocks) {
     const count = counts.get(path) ?? { entries: 0, names: 0 };
     counts.set(path, count);
     count.entries += 1;
-    if (GIVEN_NAME.test(text) && isGivenName(text)) count.names += 1;
+    if (isName(text)) count.names += 1;
   }
   return ({ path }) => {
     const { entries, names } = counts.get(path) ?? { entries: 0, names: 0 };

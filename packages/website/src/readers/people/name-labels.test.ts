@@ -57,6 +57,14 @@ test('a heading may give the position before the name', () => {
   ).toEqual(['Maya Lindqvist: Physiotherapist']);
 });
 
+test('one word in a list of names is a given name if a position is below it', () => {
+  const entry = (name: string, below: string) => `<div class="card"><h3>${name}</h3><p>${below}</p></div>`;
+  const cards = ['Maya Lindqvist', 'Ole Brandt', 'Jana Weiss']
+    .map((name) => entry(name, 'Stylist'))
+    .concat(entry('Zuvix', 'Stylist'), entry('Quuxo', 'Open every day'));
+  expect(peopleIn('team', cards.join('')).slice(3)).toEqual(['Zuvix: Stylist']);
+});
+
 test('the other names in a list of given names are rare ones', () => {
   const names = ['Maya', 'Ole', 'Jana', 'Robert', 'Zuvix', 'Contact'];
   const cards = names.map((name) => `<div class="card"><h3>${name}</h3><p>Stylist</p></div>`);
