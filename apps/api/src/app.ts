@@ -41,7 +41,7 @@ import { searchRoutes } from './routes/search';
 /** Base path of the API. It contains the version. */
 const BASE_PATH = '/api/v1';
 
-/** GET requests whose path begins so are most of all requests. */
+/** Most requests are GETs below this path. */
 const COMPANY_PATH = `${BASE_PATH}/company/`;
 
 export interface AppDeps extends ListDeps, PanelDeps {
@@ -113,7 +113,7 @@ export function createApp(deps: AppDeps): App {
     apiKeyInQuery: deps.apiKeyInQuery,
     onRefused: createTally(deps.logger),
   });
-  const ofAll = [
+  const forAll = [
     measureRequest,
     strangers.takeTurns,
     beginRequest({
@@ -122,10 +122,10 @@ export function createApp(deps: AppDeps): App {
     }),
     requestSpan,
   ];
-  const ofRest = [compressAnswers, ...allowOrigins(deps.corsOrigins)];
+  const forApi = [compressAnswers, ...allowOrigins(deps.corsOrigins)];
   const handleError = errorHandler(deps.logger);
-  app.use(...ofAll);
-  app.use(BASE_PATH, ...ofRest, routes(deps));
+  app.use(...forAll);
+  app.use(BASE_PATH, ...forApi, routes(deps));
   app.get(['/docs', '/docs/'], ...createReference());
   app.use('/panel', createPanel(deps));
   // For requests to the panel that the rules above refused.
@@ -134,7 +134,7 @@ export function createApp(deps: AppDeps): App {
   app.use(handleError);
 
   const endpoints = companyEndpoints(deps, COMPANY_PATH);
-  const getCompanyData = createDirectRoute([...ofAll, ...ofRest, endpoints], handleError);
+  const getCompanyData = createDirectRoute([...forAll, ...forApi, endpoints], handleError);
   return {
     messages: expressMessages(app),
     serve(request, response) {

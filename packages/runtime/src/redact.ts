@@ -34,12 +34,13 @@ export function redactText(text: string): string {
 /** What `isSecretName` returned. Lines have the same few names again and again. */
 const known = new Map<string, boolean>();
 const MAX_KNOWN = 1_000;
+const MAX_KNOWN_LENGTH = 100;
 
 function isSecretName(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
   const isSecret = SECRET_NAME.test(name.toLowerCase().replace(/[-_]/g, ''));
-  if (known.size < MAX_KNOWN) known.set(name, isSecret);
+  if (known.size < MAX_KNOWN && name.length < MAX_KNOWN_LENGTH) known.set(name, isSecret);
   return isSecret;
 }
 
@@ -72,11 +73,11 @@ function redactValue(value: unknown, depth: number): unknown {
 }
 
 function redactObject(fields: object, depth: number): Record<string, unknown> {
-  const clean: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields).slice(0, MAX_ITEMS)) {
-    clean[name] = isSecretName(name) ? REDACTED : redactValue(value, depth);
-  }
-  return clean;
+  return Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, MAX_ITEMS)
+      .map(([name, value]) => [name, isSecretName(name) ? REDACTED : redactValue(value, depth)]),
+  );
 }
 
 /** Converts fields for JSON: secrets are redacted, and long texts, lists and deep values are cut. */

@@ -20,6 +20,8 @@ test.each([
   'Chauffeur Kat. C',
   'Papiertechnologe/-in',
   'Torneiro(a)',
+  'Pharmazeut m/w/divers',
+  'Word Processing Operator',
 ])('accepts "%s" as a job title', (text) => expect(isJobTitle(text)).toBe(true));
 
 test.each([

@@ -31,7 +31,7 @@ const OF_TWO_GENDERS =
 const GENDER_MARK = new RegExp(
   [
     `\\(${OF_TWO_GENDERS}(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.genders)})(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.furtherGenders)}))+\\)`,
-    /\b(?:m\/[wf]|[wf]\/m)(?:\/[dx])?(?!\/)\b|\b(?:h\/f|f\/h)(?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)[mwfd]{3}\)/
+    /\b(?:m\/[wf]|[wf]\/m)(?:\/[dx])?(?!\/f\b)\b|\b(?:h\/f|f\/h)(?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)[mwfd]{3}\)/
       .source,
     `\\b${foldedPatternOf(TITLES.allGenders)}\\b`,
   ].join('|'),

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 
 /**
- * Runs handlers one after the other as Express does, but without its routers, which take as long as a cached response
- * itself. For the route of most requests. The server must create Express's requests and responses.
+ * Runs handlers one after the other, the last of which answers. Express's routers do the same, but take as long as a
+ * cached response itself. The server must create Express's requests and responses.
  */
 export function createDirectRoute(
   handlers: readonly RequestHandler[],

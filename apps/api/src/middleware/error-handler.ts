@@ -48,6 +48,7 @@ export function toServiceError(error: unknown, logger: Logger, response: Respons
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {
+      logger.error('a response broke off', { request_id: response.locals['requestId'], error });
       next(error);
       return;
     }

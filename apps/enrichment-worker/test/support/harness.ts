@@ -84,7 +84,7 @@ export interface Harness {
   reserve(domain: string, order?: Order): ReturnType<typeof reserveBatch>;
   /** Dispatches the outbox, as the API does after its commit. */
   dispatch(): Promise<void>;
-  whenEnded(batchId: string): Promise<Batch>;
+  whenEnded(batchId: string): Promise<Batch & { crashes: number }>;
   results(batchId: string): Promise<Record<string, Record<string, unknown>>>;
   balance(): Promise<number>;
   ledgerFaults(): Promise<unknown[]>;
@@ -202,7 +202,9 @@ export async function createHarness(servers?: RedisServers): Promise<Harness> {
       waitUntil(
         async () => {
           const batch = await findBatch(db, batchId);
-          return batch?.completedAt ? batch : null;
+          if (!batch?.completedAt) return null;
+          const select = { crashes: true };
+          return { ...batch, ...(await db.batch.findUniqueOrThrow({ where: { id: batchId }, select })) };
         },
         { what: `the end of ${batchId}` },
       ),

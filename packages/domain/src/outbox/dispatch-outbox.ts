@@ -17,7 +17,7 @@ const PAGE = 200;
 
 /**
  * Dispatches outbox rows, at most one page, and returns whether the page was full. Skips rows that another process is
- * dispatching. A row is deleted only after `dispatchJobs` has resolved: a crash in between dispatches twice,
+ * dispatching. A row is deleted only after `enqueue` has resolved: a crash in between dispatches twice,
  * which the job's id makes harmless.
  */
 export async function dispatchOutbox(

@@ -121,7 +121,7 @@ export function guessKind(url: URL, domain: string, linkText: string): KindGuess
   const isNamedOutright = PAGE_KIND_BY_WORD.get(phrase) === named;
   if (fromPath?.strength === FOLDER_STRENGTH && named && isNamedOutright)
     return { kind: named, strength: 16 };
-  if (fromPath && fromPath.strength >= 8) {
+  if (fromPath && fromPath.strength >= FOLDER_STRENGTH) {
     return { kind: fromPath.kind, strength: fromPath.strength + (named === fromPath.kind ? 5 : 0) };
   }
   if (fromPath) return fromPath;

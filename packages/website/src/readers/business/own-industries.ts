@@ -37,6 +37,8 @@ const MIN_PARAGRAPH = 60;
 const MAX_SERVICES = 20;
 const MAX_PARAGRAPHS = 10;
 const MAX_STATEMENTS = 4;
+/** No company has more industries. Each has hundreds of terms to look for. */
+const MAX_MATCHED = 5;
 /** Where a term stands that no place has. */
 const NOWHERE = 1_000;
 const SELLS: readonly (string | null)[] = ['goods', 'services', 'software'];
@@ -150,12 +152,19 @@ export function mainIndustry(site: NamedSite): string | null {
   return best?.name ?? null;
 }
 
-/** Whether a text has a term that names the industry. */
-export function namesIndustry(text: string, name: string): boolean {
-  return hasTerm(
-    termsOf(foldToWords(text)),
-    NEEDLES.find((industry) => industry.name === name)?.strong ?? [],
-  );
+/**
+ * Returns a function that tells whether a text has a term that names one of the industries, of which it takes the first
+ * few that the word list knows.
+ */
+export function createIndustryMatcher(names: readonly string[]): (text: string) => boolean {
+  const terms = NEEDLES.filter(({ name }) => names.includes(name))
+    .slice(0, MAX_MATCHED)
+    .flatMap(({ strong }) => strong);
+  return (text) => {
+    if (terms.length === 0) return false;
+    const words = foldToWords(text);
+    return terms.some((term) => words.includes(term));
+  };
 }
 
 /** How often the pages name each industry, on how many pages, and with how many terms. */

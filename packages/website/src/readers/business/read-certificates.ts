@@ -162,7 +162,7 @@ function certificatesInMarkup(page: WebPage): Finding[] {
 /**
  * Reads the sentences of a page outside its menus and forms. A certificate is the company's if the sentence
  * says that the company holds it or, on a page about the company, that somebody does, or if it stands alone
- * below a heading about certificates. On other pages products, standards and others' firms are certified.
+ * below a heading about certificates. On other pages products, standards and other firms are certified.
  */
 function certificatesInSentences(
   page: WebPage,

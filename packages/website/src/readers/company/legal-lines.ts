@@ -29,6 +29,8 @@ const OTHER_PARTY = new RegExp(
   ].join('|'),
   'iu',
 );
+/** Companies whose hosting, platforms or fonts many sites use. On their own sites they are no other party. */
+const SERVICE_COMPANY = new RegExp(spellingsToPattern(WORDS.serviceCompanies), 'iu');
 /** Headings after which the text is about the company again. */
 const COMPANY_HEADING = new RegExp(`^${patternOf(WORDS.ownHeadings)}`, 'i');
 
@@ -64,6 +66,11 @@ export function legalLines(page: Pick<WebPage, 'text'>): readonly string[] {
 /** Whether a text mentions another party that legal pages name, such as a host or an authority. */
 export function mentionsOtherParty(text: string): boolean {
   return headingOf(text).isOtherParty;
+}
+
+/** Whether a full name is that of another party, or of a company whose services many sites use. */
+export function namesOtherParty(name: string): boolean {
+  return mentionsOtherParty(name) || SERVICE_COMPANY.test(name);
 }
 
 /** Whether a line is a heading above what a legal page says of the company itself. */

@@ -17,6 +17,7 @@ export const LEGAL_NOTICE_WORDS = loadVocabulary<
     | 'afterLei'
   > & {
     services: readonly string[];
+    serviceCompanies: readonly string[];
     siteCredits: Lists<'work' | 'and' | 'by'>;
     imprints: Lists<'paths' | 'beginnings'>;
     companyNames: Lists<

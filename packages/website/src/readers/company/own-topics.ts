@@ -1,7 +1,7 @@
 import { evidenceFor } from '@firmlens/contract';
 import { foldToWords } from '@firmlens/text';
 
-import { namesIndustry } from '../business/own-industries';
+import { createIndustryMatcher } from '../business/own-industries';
 import { readIndustries } from '../business/read-industries';
 import { readServices } from '../business/read-services';
 import { layoutOf } from '../../layout/layout';
@@ -20,7 +20,7 @@ export interface OwnTopics {
 
 /** Below it, what is read as a service is often something else. */
 const MIN_CONFIDENCE = 0.78;
-/** Shorter names occur in other words by chance. */
+/** Shorter names say little. */
 const SHORTEST_NAME = 5;
 /** Shorter words are mostly function words. */
 const SHORTEST_WORD = 5;
@@ -30,23 +30,21 @@ const MAX_TITLE = 300;
 
 /** Returns functions that tell whether a text speaks of the company's industries and services. */
 export function ownTopics(input: ReaderInput): OwnTopics {
-  const industries = [
-    ...new Set(evidenceFor(readIndustries(input), 'business.industries').map(({ value }) => value)),
-  ];
+  const industries = evidenceFor(readIndustries(input), 'business.industries').map(({ value }) => value);
   const services = evidenceFor(readServices(input), 'business.services')
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .map(({ value }) => foldToWords(value.name))
     .filter((name) => name.trim().length >= SHORTEST_NAME);
   const title = titleWords(input);
   return {
-    namesIndustry: (text) => industries.some((industry) => namesIndustry(text, industry)),
+    namesIndustry: createIndustryMatcher(industries),
     namesService: (text) => {
       const words = foldToWords(text);
       return services.some((name) => words.includes(name));
     },
     repeatsTitle: (text) => {
       const words = foldToWords(text);
-      return title.filter((word) => words.includes(word)).length >= MIN_WORDS;
+      return title.filter((word) => words.includes(` ${word} `)).length >= MIN_WORDS;
     },
   };
 }

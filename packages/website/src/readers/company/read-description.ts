@@ -24,7 +24,7 @@ const MAX_DESCRIPTION = 1_000;
 const MAX_PARAGRAPHS = 60;
 /** What is left of the doubt about a text that speaks of what the company does. */
 const DOUBT = { industry: 0.6, service: 0.8, title: 0.8 };
-/** A longer share of links makes a menu or a list of teasers. */
+/** A larger share of links makes a menu or a list of teasers. */
 const MAX_LINK_SHARE = 0.3;
 const EAST_ASIAN = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'gu');
 const SENTENCE_END = /[.!?。！？।]$/;

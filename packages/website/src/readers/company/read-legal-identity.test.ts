@@ -193,6 +193,7 @@ const contact = (html: string): SamplePage => ({ path: '/contact', kind: 'contac
 
 test.each([
   ['before its registration', contact('<p>Oak Milling Limited is registered in England and Wales.</p>')],
+  ['before its registration in Czech', contact('<p>Oak Milling Limited, zapsaná v rejstříku</p>')],
   ['above its number', contact('<p>Oak Milling Limited</p><p>Company number 09876543</p>')],
   ['before its address', contact('<p>Oak Milling Limited, 12 High Street, London SW1A 1AA</p>')],
   ['in the title', { html: '<title>Oak Milling Limited | Home</title>' }],

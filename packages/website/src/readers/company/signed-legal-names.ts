@@ -1,8 +1,8 @@
-import { patternOf } from '@firmlens/text';
+import { nameSimilarity, patternOf } from '@firmlens/text';
 import type { WebPage } from '../../page/web-page';
 import { layoutOf } from '../../layout/layout';
 import { type LegalNameMatch, legalNamesIn } from './legal-name';
-import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
+import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
 const SIGNED_KINDS = new Set(['home', 'about', 'contact', 'legal']);
@@ -36,6 +36,8 @@ export function signedLegalNames(page: WebPage): LegalNameMatch[] {
       .blocks.filter(({ region }) => region === 'form')
       .map(({ text }) => text),
   );
+  const isOther = (name: string): boolean =>
+    namesOtherParty(name) && nameSimilarity(name, page.url.hostname.replace(/^www\./, '')) < 0.5;
   const lines = legalLines(page);
   const written = lines.flatMap((line, at) => {
     if (line.length > MAX_REGISTERED_LINE || asked.has(line) || isOtherPartyLine(lines, at)) return [];
@@ -43,7 +45,7 @@ export function signedLegalNames(page: WebPage): LegalNameMatch[] {
     const isSigned = line.length <= MAX_LINE && below.some((text) => CONTACT.test(text));
     const registered = legalNamesIn(line).filter(({ name, end }) => {
       const after = line.slice(end, end + MAX_REGISTRATION);
-      return !mentionsOtherParty(name) && REGISTERED.test(after.trim() === '' ? (below[0] ?? '') : after);
+      return !isOther(name) && REGISTERED.test(after.trim() === '' ? (below[0] ?? '') : after);
     });
     if (registered.length > 0) return registered;
     return isSigned ? [...wholeName(line), ...addressedName(line)] : addressedName(line);

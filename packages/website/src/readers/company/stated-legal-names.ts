@@ -17,7 +17,7 @@ import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 import { isImprint } from './imprint';
 
-import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
+import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { type LegalNameMatch, legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
@@ -121,7 +121,7 @@ function aboveForms(page: WebPage, lines: readonly string[]): StatedLegalName[] 
     const below = lines[at + 1] ?? '';
     const [form] = legalFormsIn(below);
     const isSpelledOut = form !== undefined && form.start === 0 && below.slice(0, form.end).includes(' ');
-    const isName = /^\p{Lu}/u.test(name) && name.split(' ').length <= 5 && !/[.!?:@\d]/.test(name);
+    const isName = /^\p{Lu}.{1,80}$/u.test(name) && name.split(' ').length <= 5 && !/[.!?:@\d]/.test(name);
     if (!isSpelledOut || !isName || legalFormsIn(name).length > 0) return [];
     return [{ name, legalForm: form.legalForm, confidence: CONFIDENCE.labelled - 0.1 }];
   });
@@ -154,7 +154,7 @@ function inRunningText(
       first = false;
       const sign = labelled || isFirstInImprint ? 0.05 : 0;
       if (isSimilar(name)) return [{ name, legalForm, confidence: base + sign }];
-      const isLikely = sign > 0 && !mentionsOtherParty(name);
+      const isLikely = sign > 0 && !namesOtherParty(name);
       return isLikely ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
   );
@@ -193,7 +193,7 @@ function inCopyright(page: WebPage, { domain, isSimilar }: OwnNames): StatedLega
       : legalNamesIn(holder).map((name) => withDomainWord(holder, name, domain));
     // Fonts and scripts have their own copyright notices.
     return names
-      .filter(({ name }) => isSimilar(name) || !mentionsOtherParty(name))
+      .filter(({ name }) => isSimilar(name) || !namesOtherParty(name))
       .map(({ name, legalForm }) => ({
         name,
         legalForm,

@@ -82,13 +82,17 @@ function findJobs(input: ReaderInput): SiteJobs {
   return { jobs, listedOn: empty?.page ?? null };
 }
 
-/** Returns the pages in the language of the first one with openings. In another language they would count twice. */
+/**
+ * Returns the pages of single openings, and the lists in the language of the first one with openings: in another
+ * language they would count twice.
+ */
 function inOneLanguage(read: readonly PageJobs[]): PageJobs[] {
   const languageOf = ({ language }: WebPage): string | undefined => language?.split('-')[0];
-  const first = read.find(({ jobs }) => jobs.length > 0);
+  const first = read.find(({ page, jobs }) => page.kind === 'careers' && jobs.length > 0);
   const language = first && languageOf(first.page);
   return read.filter(
-    ({ page }) => language === undefined || [language, undefined].includes(languageOf(page)),
+    ({ page }) =>
+      page.kind !== 'careers' || language === undefined || [language, undefined].includes(languageOf(page)),
   );
 }
 

@@ -3,7 +3,7 @@ import { layoutOf, siteLayoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import { createSiteNameMatcher } from '../../site-name-matcher';
 import type { ReaderInput } from '../../reader';
-import { mainIndustry, namesIndustry } from '../own-industries';
+import { createIndustryMatcher, mainIndustry } from '../own-industries';
 
 /** What a site says of a name in places other than the one where it stands. */
 export interface SiteWords {
@@ -23,7 +23,7 @@ export function siteWordsOf({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>
   return {
     isOwnName: createSiteNameMatcher({ site, pages }),
     isOrdinaryWord: (word) => siteLayoutOf(pages).isOrdinaryWord(word),
-    isInIndustry: (name) => industry !== null && namesIndustry(name, industry),
+    isInIndustry: createIndustryMatcher(industry === null ? [] : [industry]),
     titlesWith: (folded) => titles.filter((title) => title.includes(folded)).length,
     isInPitch: (folded) => pitch.includes(folded),
   };
