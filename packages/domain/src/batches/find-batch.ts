@@ -67,27 +67,24 @@ export interface BatchResults {
 }
 
 interface ResultsRow extends Omit<BatchResults, 'data' | 'coverage'> {
-  names: string[];
-  bodies: string[];
-  coverages: (string | null)[];
+  built: { module: string; data: string; coverage: string | null }[] | null;
 }
 
 /** Returns what a batch produced, in one read, or null. */
 export async function findBatchResults(db: Database, batchId: string): Promise<BatchResults | null> {
+  // As JSON, because arrays of PostgreSQL are parsed character by character.
   const [row] = await db.$queryRaw<ResultsRow[]>`
     SELECT b.account_id AS "accountId", b.domain, b.status, b.modules, b.message, b.credits_used AS "creditsUsed",
            b.credits_refunded AS "creditsRefunded", b.completed_at AS "completedAt",
-           coalesce(array_agg(m.module) FILTER (WHERE m.module IS NOT NULL), '{}') AS names,
-           coalesce(array_agg(m.data::text) FILTER (WHERE m.module IS NOT NULL), '{}') AS bodies,
-           coalesce(array_agg(m.coverage::text) FILTER (WHERE m.module IS NOT NULL), '{}') AS coverages
-    FROM batches b LEFT JOIN batch_modules m ON m.batch_id = b.id AND b.status = 'completed'
-    WHERE b.id = ${batchId} GROUP BY b.id`;
+           (SELECT json_agg(json_build_object('module', m.module, 'data', m.data::text, 'coverage', m.coverage::text))
+            FROM batch_modules m WHERE m.batch_id = b.id AND b.status = 'completed') AS built
+    FROM batches b WHERE b.id = ${batchId}`;
   if (row === undefined) return null;
-  const { names, bodies, coverages, ...batch } = row;
+  const { built, ...batch } = row;
   return {
     ...batch,
-    data: new Map(names.map((name, index) => [name, bodies[index] ?? 'null'])),
-    coverage: new Map(names.map((name, index) => [name, coverages[index] ?? null])),
+    data: new Map(built?.map(({ module, data }) => [module, data])),
+    coverage: new Map(built?.map(({ module, coverage }) => [module, coverage])),
   };
 }
 
