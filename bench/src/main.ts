@@ -2,6 +2,7 @@ import { benchCachedCompany } from './cached-company';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
 import { benchDeliveries } from './deliveries/deliveries';
+import { drawFlameGraph } from './flame/flame-graph';
 import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
 import { benchGrowth } from './growth/growth';
@@ -71,6 +72,7 @@ async function main(names: readonly string[]): Promise<void> {
     process.exitCode = (await checkResults(names.slice(1), print)) ? 0 : 1;
     return;
   }
+  if (names[0] === 'flame') return drawFlameGraph(names.slice(1));
   const all = names.length === 0 ? BENCHMARKS : { ...BENCHMARKS, ...BY_NAME };
   for (const [name, run] of Object.entries(all)) {
     if (names.length > 0 && !names.includes(name)) continue;

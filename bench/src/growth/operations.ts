@@ -14,8 +14,8 @@ import type { Side } from '../compare/compare';
 import { EVERYTHING, SEARCHES } from '../signal-searches';
 import type { ServiceOfSize } from './service-of-size';
 
-/** A page of signals of each of these kinds in turn. */
-const SIGNAL_SEARCHES = ['no filter', 'type', 'country', 'industry', 'type and country'];
+/** A page of signals of each of these kinds in turn. Other kinds do not fill a page among the fewest companies. */
+const SIGNAL_SEARCHES = ['no filter', 'type', 'industry'];
 const CACHED_SECONDS = 2;
 const CALLS = 200;
 const SIGNALS = 20;

@@ -13,6 +13,11 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 
 /** A letter that has more to fold than its case. */
 const NOT_ASCII = /[^\0-\x7f]/;
+/** What is more than Latin letters and punctuation, which folds to itself. */
+const BEYOND_LATIN = /[^\0-\u024f\u2002-\u206f]/;
+const LATIN_LETTER = /[\x80-\u024f]/g;
+/** What becomes of each letter of the blocks up to Latin Extended-B, by its code: most texts have only these. */
+const FOLDED_LATIN = Array.from({ length: 0x250 }, (_, code) => foldAnyText(String.fromCharCode(code)));
 
 /**
  * Folds a text to lower case without accents (`ß` becomes `ss`, `ø` becomes `o`), to compare words across
@@ -20,6 +25,13 @@ const NOT_ASCII = /[^\0-\x7f]/;
  */
 export function foldText(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase();
+  if (BEYOND_LATIN.test(text)) return foldAnyText(text);
+  return narrowed(
+    text.replace(LATIN_LETTER, (letter) => FOLDED_LATIN[letter.charCodeAt(0)] ?? letter).toLowerCase(),
+  );
+}
+
+function foldAnyText(text: string): string {
   return narrowed(
     text
       .normalize('NFD')

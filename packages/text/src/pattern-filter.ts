@@ -1,5 +1,8 @@
 import type { RequiredLiterals } from './required-literals';
 
+/** Most characters of a text start no literal. A slot of this table says so faster than a map does. */
+const SLOTS = 1 << 16;
+
 interface Entry {
   literal: string;
   /** The item that requires it, by its index. */
@@ -30,10 +33,14 @@ export function createPatternFilter<T>(
       entries.set(start, [...(entries.get(start) ?? []), { literal, item }]);
     }
   }
+  const isStart = new Uint8Array(SLOTS);
+  for (const start of entries.keys()) isStart[slotOf(start)] = 1;
   return (text) => {
     const found = new Set(always);
     for (let at = 0; at + 2 < text.length; at += 1) {
-      const starting = entries.get(startAt(text, at));
+      const start = startAt(text, at);
+      if (isStart[slotOf(start)] === 0) continue;
+      const starting = entries.get(start);
       if (starting === undefined) continue;
       for (const { literal, item } of starting)
         if (!found.has(item) && text.startsWith(literal, at)) found.add(item);
@@ -52,5 +59,9 @@ function rarity(literals: readonly string[]): number {
 
 /** Returns a number for three characters of a text. */
 function startAt(text: string, at: number): number {
-  return (text.charCodeAt(at) << 16) ^ (text.charCodeAt(at + 1) << 8) ^ text.charCodeAt(at + 2);
+  return ((text.charCodeAt(at) << 16) ^ (text.charCodeAt(at + 1) << 8) ^ text.charCodeAt(at + 2)) >>> 0;
+}
+
+function slotOf(start: number): number {
+  return (start ^ (start >>> 11)) % SLOTS;
 }

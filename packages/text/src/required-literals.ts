@@ -1,5 +1,5 @@
 /** Fewer characters tell too little, and `createPatternFilter` needs as many. */
-const MIN_LENGTH = 3;
+export const SHORTEST_LITERAL = 3;
 /** Of more alternatives, one is in nearly every text. */
 const MAX_ALTERNATIVES = 300;
 /** Classes of characters are the longest marks. */
@@ -25,7 +25,7 @@ export function requiredLiterals(expression: string): RequiredLiterals {
 
 /** Returns what is required by a literal of its own. */
 export function literal(text: string): RequiredLiterals {
-  return text.length < MIN_LENGTH ? [] : [[text.toLowerCase()]];
+  return text.length < SHORTEST_LITERAL ? [] : [[text.toLowerCase()]];
 }
 
 /** Returns what is required by one of several alternatives: a literal of the one or the other. */

@@ -6,6 +6,7 @@ import {
   literal,
   patternOf,
   plainText,
+  SHORTEST_LITERAL,
 } from '@firmlens/text';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { isAboutOthers } from '../../attribution/about-others';
@@ -65,7 +66,7 @@ const needlesIn = createPatternFilter(
 );
 /** Returns those that it does contain: the filter lets through all words of one or two characters. */
 const termsOf = (words: string): ReadonlySet<string> =>
-  new Set(needlesIn(words).filter((needle) => words.includes(needle)));
+  new Set(needlesIn(words).filter((needle) => needle.length >= SHORTEST_LITERAL || words.includes(needle)));
 
 type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
 

@@ -14,7 +14,7 @@ import { readMoney } from '@firmlens/headlines';
 import { resolveHttpUrl } from '../news/post-url';
 import { sectionsOf } from '../page-sections';
 
-import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { createEvidence, oncePerSite, type Reader, type ReaderInput } from '../reader';
 import { nestedSchemaNodes, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { splitSentences } from '../split-sentences';
 import { companyAddresses } from '../company/company-addresses';
@@ -66,7 +66,7 @@ const OFFICE_ADDRESS = 0.55;
 const LANGUAGE_ALONE = 0.45;
 
 /** Reads `business.target_countries`: one piece of evidence per country and kind of proof. */
-export const readTargetCountries: Reader = (input) => {
+export const readTargetCountries: Reader = oncePerSite((input) => {
   const findings = [
     ...input.pages.flatMap((page) => [
       ...languageVersions(page, input.site.domain),
@@ -81,7 +81,7 @@ export const readTargetCountries: Reader = (input) => {
   return distinct(findings).map(({ country, proof, ...from }): Evidence =>
     createEvidence(input, 'business.target_countries', { ...country, proof }, from),
   );
-};
+});
 
 /** Returns the codes of the countries that the site appears to sell to. Any other country is a new market. */
 export function targetCountryCodes(input: ReaderInput): Set<string> {

@@ -32,14 +32,23 @@ const TIME_IN_TEXT = new RegExp(
 /** `maaliskuusta` is `from March`. */
 const FINNISH_CASE = /(?<=kuu)(?:sta|ssa|n)$/;
 
-/** Returns the sentences and milestones on pages about the company. Posts are read separately. */
+/**
+ * Returns the sentences and milestones on pages about the company, each from the first page that has it. Posts are
+ * read separately.
+ */
 export function statementsOf(input: ReaderInput, posts: readonly Post[]): Statement[] {
   const articles = new Set(posts.map(({ url }) => url));
+  const known = new Set<string>();
   return input.pages
     .filter(({ kind, url }) => KINDS.has(kind) && !articles.has(url.href))
     .flatMap(({ text, url }) => {
       const lines = linesOf(text).slice(0, MAX_LINES);
       return lines.flatMap((line, at) => statementsOfLine(line, lines[at + 1] ?? '', input.observedAt, url));
+    })
+    .filter(({ text, time, kind }) => {
+      const isNew = !known.has(`${kind} ${time} ${text}`);
+      known.add(`${kind} ${time} ${text}`);
+      return isNew;
     })
     .slice(0, MAX_STATEMENTS);
 }
