@@ -90,8 +90,9 @@ const MAY_READ_THE_ENVIRONMENT = [
 
 const AROUND_THE_ENTRY = [
   {
-    // The one exception keeps tests that need no server from loading the clients of PostgreSQL and Redis.
-    regex: '^@firmlens/(?!testkit/(?:any-character|local-sites|run-to-completion)$)[^/]+/',
+    // The exceptions keep tests that need no server from loading the clients of PostgreSQL and Redis, and workers from
+    // loading the readers of pages.
+    regex: '^@firmlens/(?!testkit/(?:any-character|local-sites|run-to-completion)$|website/reading$)[^/]+/',
     message: 'Import a package by its name: its index is what it offers.',
   },
   {

@@ -1,6 +1,7 @@
 import { LOOKAROUND_REPLACEMENTS, parsePattern } from './pattern';
-import { loadFingerprints } from './fingerprints';
+import { loadDnsFingerprints, loadFingerprints } from './fingerprints';
 import { CUSTOM_RULES } from './rules';
+import { technologyNames } from './technology-names';
 import { readWappalyzerRules } from './wappalyzer-rules';
 
 const wappalyzer = readWappalyzerRules();
@@ -60,6 +61,29 @@ describe('the full set of fingerprints', () => {
       for (const name of [...implies.map((implied) => implied.name), ...requires, ...excludes])
         expect(fingerprints.technologies.has(name)).toBe(true);
   });
+});
+
+describe('the fingerprints for DNS records', () => {
+  const dnsOnly = loadDnsFingerprints();
+  const ruleIds = (set: typeof fingerprints) => set.named.dns.map(({ technology, key }) => `${technology} ${key}`);
+
+  test('have every rule for DNS records and know every technology as the full set does', () => {
+    expect(ruleIds(dnsOnly)).toEqual(ruleIds(fingerprints));
+    expect(dnsOnly.technologies).toEqual(fingerprints.technologies);
+  });
+
+  test('have no other rules', () => {
+    const { texts, named, elements } = dnsOnly;
+    const others = [...Object.values(texts), elements].flatMap(({ rules }) => [...rules]);
+    expect([...others, ...named.headers, ...named.cookies, ...named.meta]).toEqual([]);
+  });
+});
+
+test('the names of technologies are those of the full set, under their common names', () => {
+  const names = technologyNames();
+  expect(names).toEqual(expect.arrayContaining(['WordPress', 'TYPO3', ...CUSTOM_RULES.flatMap(Object.keys)]));
+  expect(names).not.toContain('TYPO3 CMS');
+  expect(names.length).toBeGreaterThan(3_400);
 });
 
 describe('pattern', () => {
