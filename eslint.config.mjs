@@ -181,6 +181,8 @@ export default defineConfig(
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/no-deprecated': 'error',
+      // A file in or below the same folder may be loaded on first use (docs/adr/0051-what-no-start-needs-is-loaded-on-first-use.md).
+      '@typescript-eslint/no-require-imports': ['error', { allow: [String.raw`^\./[a-z/-]+$`] }],
       '@typescript-eslint/no-misused-spread': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',

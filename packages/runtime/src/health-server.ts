@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { listenForOperators } from './listen';
 import type { Logger } from './logger';
+import { shareRunning } from './share-running';
 
 /** A worker's health. Further fields are shown as they are. */
 export interface HealthReport {
@@ -58,15 +59,6 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Returns a function that starts no second work while one runs. All who call meanwhile share its result. */
-function shareRunning<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
-  return () => {
-    running ??= work().finally(() => (running = null));
-    return running;
-  };
 }
 
 /** Returns the check's report. A check that fails or times out counts as unavailable. */

@@ -1,3 +1,4 @@
+import { commonName } from './common-names';
 import { LOOKAROUND_REPLACEMENTS, parsePattern } from './pattern';
 import { loadDnsFingerprints, loadFingerprints } from './fingerprints';
 import { CUSTOM_RULES } from './rules';
@@ -65,7 +66,8 @@ describe('the full set of fingerprints', () => {
 
 describe('the fingerprints for DNS records', () => {
   const dnsOnly = loadDnsFingerprints();
-  const ruleIds = (set: typeof fingerprints) => set.named.dns.map(({ technology, key }) => `${technology} ${key}`);
+  const ruleIds = (set: typeof fingerprints) =>
+    set.named.dns.map(({ technology, key }) => `${technology} ${key}`);
 
   test('have every rule for DNS records and know every technology as the full set does', () => {
     expect(ruleIds(dnsOnly)).toEqual(ruleIds(fingerprints));
@@ -79,11 +81,9 @@ describe('the fingerprints for DNS records', () => {
   });
 });
 
-test('the names of technologies are those of the full set, under their common names', () => {
-  const names = technologyNames();
-  expect(names).toEqual(expect.arrayContaining(['WordPress', 'TYPO3', ...CUSTOM_RULES.flatMap(Object.keys)]));
-  expect(names).not.toContain('TYPO3 CMS');
-  expect(names.length).toBeGreaterThan(3_400);
+test('the names of technologies are those of the full set', () => {
+  const names = [...fingerprints.technologies.keys()].flatMap((name) => commonName(name) ?? []);
+  expect(new Set(technologyNames())).toEqual(new Set(names));
 });
 
 describe('pattern', () => {

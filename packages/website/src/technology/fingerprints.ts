@@ -80,10 +80,7 @@ function loadRules(select: (rules: TechnologyRules) => TechnologyRules): Fingerp
   return compileFingerprints(sets, categories);
 }
 
-function mapRules(
-  set: RuleSet,
-  change: (rules: TechnologyRules, name: string) => TechnologyRules,
-): RuleSet {
+function mapRules(set: RuleSet, change: (rules: TechnologyRules, name: string) => TechnologyRules): RuleSet {
   return Object.fromEntries(Object.entries(set).map(([name, rules]) => [name, change(rules, name)]));
 }
 
