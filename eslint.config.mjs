@@ -90,8 +90,9 @@ const MAY_READ_THE_ENVIRONMENT = [
 
 const AROUND_THE_ENTRY = [
   {
-    // The one exception keeps tests that need no server from loading the clients of PostgreSQL and Redis.
-    regex: '^@firmlens/(?!testkit/(?:any-character|local-sites|run-to-completion)$)[^/]+/',
+    // The exceptions keep tests that need no server from loading the clients of PostgreSQL and Redis, and workers from
+    // loading the readers of pages.
+    regex: '^@firmlens/(?!testkit/(?:any-character|local-sites|run-to-completion)$|website/reading$)[^/]+/',
     message: 'Import a package by its name: its index is what it offers.',
   },
   {
@@ -180,6 +181,8 @@ export default defineConfig(
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/no-deprecated': 'error',
+      // A file in or below the same folder may be loaded on first use (docs/adr/0051-what-no-start-needs-is-loaded-on-first-use.md).
+      '@typescript-eslint/no-require-imports': ['error', { allow: [String.raw`^\./[a-z/-]+$`] }],
       '@typescript-eslint/no-misused-spread': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',

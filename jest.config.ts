@@ -8,6 +8,7 @@ const shared = {
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022' } }] as [string, object] },
   moduleNameMapper: {
     '^@firmlens/([a-z-]+)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@firmlens/website/reading$': '<rootDir>/packages/website/src/reading.ts',
     '^@firmlens/testkit/([a-z-]+)$': '<rootDir>/packages/testkit/src/$1.ts',
   },
   modulePathIgnorePatterns: ['/dist/'],

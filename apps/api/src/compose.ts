@@ -19,7 +19,7 @@ import type { AppDeps } from './app';
 import { createRequestLogWriter } from './background/request-log-writer';
 import { createCustomers } from './edge/customers';
 import { STRANGER_LIMITS, type StrangerLimits } from './edge/limits';
-import { createMailer, type Mailer } from './mail/mailer';
+import type { Mailer } from './mail/mailer';
 import { openReplica } from './open-replica';
 import type { ApiSettings } from './settings';
 
@@ -54,6 +54,7 @@ function freshnessOf({ freshness }: ApiSettings) {
 /** Returns what sends mails; null without a mail server. */
 function openMailer({ mail: { server, from }, egress }: ApiSettings, logger: Logger): Mailer | null {
   if (server === null || from === null) return null;
+  const { createMailer } = require('./mail/mailer') as typeof import('./mail/mailer');
   return createMailer({ server, from, secureContext: trustedCertificates(egress.extraCa), logger });
 }
 

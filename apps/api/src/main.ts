@@ -3,7 +3,11 @@ import { createApp } from './app';
 import { compose } from './compose';
 import { isCustomerHead } from './edge/customers';
 import { startHttpServer } from './http-server';
+import { loadAgents } from './mcp';
 import { openOpsServer } from './ops/open-ops-server';
+
+/** Loading what agents need keeps the process busy. Health checks and requests that wait for the start come first. */
+const LOAD_AGENTS_AFTER_MS = 5_000;
 
 const settings = loadServiceSettings();
 const logger = createLogger({ service: 'api', level: settings.log.level, inTurns: true });
@@ -27,4 +31,5 @@ void runProcess(logger, async (stack) => {
     (server) => server.close(),
   );
   logger.info('listening', { port, base_url: publicBaseUrl });
+  setTimeout(loadAgents, LOAD_AGENTS_AFTER_MS).unref();
 });

@@ -271,7 +271,8 @@ export async function startWork({
     (opened) => opened.close(),
   );
   // A search for a technology that no company uses can then say so, instead of calling it unknown.
-  await addTechnologies(infrastructure.db, technologyNames()).catch((error: unknown) =>
+  // The work does not wait for it.
+  void addTechnologies(infrastructure.db, technologyNames()).catch((error: unknown) =>
     logger.warn('technology names are not updated until the next start', { error }),
   );
   return { isRunning: () => workers.every((worker) => worker.isRunning()) };

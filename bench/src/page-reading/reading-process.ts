@@ -1,13 +1,8 @@
 /** The process of one round: prints what reading the labelled companies' pages costs, and parsing alone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type CrawledPage,
-  type CrawledSite,
-  optimizeExpressions,
-  type PageKind,
-  readSite,
-} from '@firmlens/website';
+import type { CrawledPage, CrawledSite, PageKind } from '@firmlens/website';
+import { optimizeExpressions, readSite } from '@firmlens/website/reading';
 import { Parser } from 'htmlparser2';
 
 const COMPANIES = path.resolve(__dirname, '../../quality/companies');

@@ -1,4 +1,4 @@
-import { COUNTRIES_BY_NAME, personKey, textKey } from '@firmlens/contract';
+import { countriesByName, personKey, textKey } from '@firmlens/contract';
 
 /** Whether a value says the same as a label. Both are text. */
 export type SameFact = (given: string, label: string) => boolean;
@@ -24,7 +24,7 @@ export const sameNumber: SameFact = (given, label) => {
 };
 
 function country(text: string): string {
-  return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : (COUNTRIES_BY_NAME.get(textKey(text)) ?? text);
+  return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : (countriesByName().get(textKey(text)) ?? text);
 }
 
 export const sameCountry: SameFact = (given, label) => country(given) === country(label);

@@ -1,11 +1,6 @@
 /** The process that reads one slow document per message. The search ends it if a document takes too long. */
-import {
-  crawlSite,
-  createTextBudget,
-  DEFAULT_CRAWL_SETTINGS,
-  optimizeExpressions,
-  readSite,
-} from '@firmlens/website';
+import { crawlSite, createTextBudget, DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
+import { optimizeExpressions, readSite } from '@firmlens/website/reading';
 import { CRAWLED_DOMAIN, egressServing, siteWith, textOf } from './documents';
 import { KINDS, type SlowDocument } from './kinds';
 

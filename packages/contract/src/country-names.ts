@@ -47,10 +47,15 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam'],
 };
 
-/** ISO 3166-1 alpha-2 country codes, keyed by the `textKey` of their English names. */
-export const COUNTRIES_BY_NAME: ReadonlyMap<string, string> = countriesByName();
+let byName: ReadonlyMap<string, string> | undefined;
 
-function countriesByName(): Map<string, string> {
+/** Returns ISO 3166-1 alpha-2 country codes, keyed by the `textKey` of their English names. */
+export function countriesByName(): ReadonlyMap<string, string> {
+  byName ??= collectNames();
+  return byName;
+}
+
+function collectNames(): Map<string, string> {
   const styles = (['long', 'short'] as const).map(
     (style) => new Intl.DisplayNames('en', { type: 'region', style, fallback: 'none' }),
   );

@@ -1,8 +1,8 @@
-import { Agent, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { Connections } from './connections';
 import { readBody } from './response-body';
 import { validateUrl, portOf } from './validate-url';
 import { hostKey, parseConnectTo } from './connect-to';
-import { createConnector } from './connector';
 import { startDeadline, type Deadline } from './deadline';
 import { EgressError, toEgressError } from './egress-error';
 import { parseHeaders, requestHeaders } from './headers';
@@ -13,10 +13,7 @@ import { trustedCertificates } from './trusted-certificates';
 import { trustedOrigins } from './trusted-origins';
 import type { Egress, EgressResponse, EgressRequest, EgressSettings } from './types';
 
-const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_INTERIM_RESPONSES = 10;
-const CONNECTIONS_PER_ORIGIN = 10;
-const IDLE_MS = 4000;
 /** The body of a redirect is read only so that its connection can be reused. */
 const REDIRECT_BODY = { maxBytes: 16 * 1024, bodyTimeoutMs: 500 };
 const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
@@ -34,17 +31,18 @@ export function createEgress(settings: EgressSettings): Egress {
   const certificates = trustedCertificates(settings.extraCa);
   const isTrusted = trustedOrigins(settings.trustedOrigins ?? []);
   const timeoutMs = settings.connectTimeoutMs ?? DEFAULT_CONNECT_MS;
-  const { connect, issuerOf } = createConnector({ connectTo, isTrusted, guard, certificates, timeoutMs });
-  const agent = new Agent({
-    connect,
-    connections: CONNECTIONS_PER_ORIGIN,
-    keepAliveTimeout: IDLE_MS,
-    keepAliveMaxTimeout: IDLE_MS,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    // Each request has its own deadline.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  let opened: Connections | undefined;
+  let isClosed = false;
+
+  /** Loads the HTTP client when it is first needed: it is large, and no process starts with a request. */
+  function connections(): Connections {
+    if (isClosed) throw new EgressError('aborted', 'the client is closed');
+    if (opened === undefined) {
+      const { openConnections } = require('./connections') as typeof import('./connections');
+      opened = openConnections({ connectTo, isTrusted, guard, certificates, timeoutMs });
+    }
+    return opened;
+  }
 
   const isMapped = (host: string, port: number): boolean => connectTo.has(hostKey(host, port));
 
@@ -55,7 +53,7 @@ export function createEgress(settings: EgressSettings): Egress {
     deadline: Deadline,
   ): Promise<Dispatcher.ResponseData> {
     let interim = 0;
-    const response = agent.request({
+    const response = connections().agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
       method,
@@ -88,7 +86,8 @@ export function createEgress(settings: EgressSettings): Egress {
         throw isRefusal && redirects.length > 0 ? refused(url, error) : error;
       });
       const responseHeaders = parseHeaders(response.headers);
-      const certificateIssuer = url.protocol === 'https:' ? issuerOf(url.hostname, portOf(url)) : null;
+      const certificateIssuer =
+        url.protocol === 'https:' ? (opened?.issuerOf(url.hostname, portOf(url)) ?? null) : null;
       const { statusCode: status } = response;
       const location = responseHeaders['location']?.[0];
       if (location === undefined || !isFollowed(status, options)) {
@@ -125,8 +124,9 @@ export function createEgress(settings: EgressSettings): Egress {
     },
     isMapped,
     async close() {
+      isClosed = true;
       resolver.close();
-      await agent.destroy();
+      await opened?.agent.destroy();
     },
   };
 }

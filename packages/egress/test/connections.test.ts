@@ -252,3 +252,14 @@ it('names a malformed setting', () => {
   expect(() => egressFor({}, { connectTo: ['a.example:443'] })).toThrow('connect-to entry "a.example:443"');
   expect(() => egressFor({}, { dnsServers: ['nowhere'] })).toThrow('nowhere');
 });
+
+it('refuses requests once it is closed, whether or not it has sent any', async () => {
+  const server = closeAfterTest(await serveHttp((_request, response) => response.end()));
+  const unused = egressFor({ 'a.example:80': server.port });
+  const used = egressFor({ 'a.example:80': server.port });
+  await used.request('http://a.example/', http);
+  for (const egress of [unused, used]) {
+    await egress.close();
+    await expect(egress.request('http://a.example/', http)).rejects.toMatchObject({ code: 'aborted' });
+  }
+});

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { listenForOperators } from './listen';
 import type { Logger } from './logger';
+import { shareRunning } from './share-running';
 
 /** A worker's health. Further fields are shown as they are. */
 export interface HealthReport {
@@ -60,17 +61,24 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Sends the check's report. A check that fails or times out counts as unavailable. */
-async function sendHealth(
-  response: ServerResponse,
-  { service, check, logger }: HealthServerOptions,
-): Promise<void> {
-  const { status, ...report } = await withTimeout(check()).catch((error: unknown): HealthReport => {
+/** Returns the check's report. A check that fails or times out counts as unavailable. */
+async function reportHealth({ check, logger }: HealthServerOptions): Promise<HealthReport> {
+  try {
+    return await withTimeout(check());
+  } catch (error) {
     logger.warn('health check failed', { error });
     return { status: 'unavailable', checks: {}, waiting_for: ['the health check'] };
-  });
+  }
+}
+
+async function sendHealth(
+  response: ServerResponse,
+  service: string,
+  report: Promise<HealthReport>,
+): Promise<void> {
+  const { status, ...shown } = await report;
   const time = new Date().toISOString();
-  sendJson(response, status === 'ok' ? 200 : 503, { status, service, time, ...report });
+  sendJson(response, status === 'ok' ? 200 : 503, { status, service, time, ...shown });
 }
 
 /** Sends the metrics, or 503 if they are not available in time. */
@@ -93,8 +101,10 @@ async function sendMetrics(
  * /metrics` if there are metrics. Throws if the given port is in use.
  */
 export async function startHealthServer(options: HealthServerOptions): Promise<HealthServer> {
-  const { metrics, logger } = options;
-  const paths = new Map([['/health', (response: ServerResponse) => sendHealth(response, options)]]);
+  const { service, metrics, logger } = options;
+  // A check asks PostgreSQL and Redis several things, and whoever probes must not add to a load that is too high.
+  const report = shareRunning(() => reportHealth(options));
+  const paths = new Map([['/health', (response: ServerResponse) => sendHealth(response, service, report())]]);
   if (metrics !== null) paths.set('/metrics', (response) => sendMetrics(response, metrics, options));
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');

@@ -1,5 +1,6 @@
 import { hostileSites } from '@firmlens/simulator';
-import { type CrawledSite, type CrawlOutcome, readSite } from '../src';
+import { type CrawledSite, type CrawlOutcome } from '../src';
+import { readSite } from '../src/reading';
 import { NOW, startCrawlFixture, type CrawlFixture } from './crawl-fixture';
 
 const MAX_PAGE_BYTES = 512 * 1024;

@@ -1,4 +1,5 @@
-import { createSiteReader, readSite, type CrawledSite, type SiteReader } from '../src';
+import { createSiteReader, type CrawledSite, type SiteReader } from '../src';
+import { readSite } from '../src/reading';
 import type { SiteReaderSettings } from '../src/site-reader';
 import { NOW } from './crawl-fixture';
 

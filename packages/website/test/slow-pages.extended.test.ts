@@ -1,5 +1,6 @@
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
-import { type CrawledSite, type PageKind, readSite } from '../src';
+import { type CrawledSite, type PageKind } from '../src';
+import { readSite } from '../src/reading';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** What the crawler accepts of a page. */

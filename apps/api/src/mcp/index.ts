@@ -7,6 +7,8 @@ import { requireKnownOrigin, requirePost } from './protocol/http-rules';
 import { rpcErrorHandler } from './protocol/rpc-error-handler';
 import type { AgentDeps } from './tool';
 
+export { loadAgents } from './protocol/handle-agent-request';
+
 /**
  * The body is parsed before the key is checked, so that errors can carry its id. A parse error is held back
  * until the key has been accepted.

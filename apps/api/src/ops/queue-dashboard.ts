@@ -1,46 +1,17 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { ExpressAdapter } from '@bull-board/express';
 import { type Database, OPERATOR, recordQueueChange } from '@firmlens/domain';
 import type { QueueSet } from '@firmlens/queues';
 import { type RequestHandler, Router } from 'express';
 
 export const DASHBOARD_PATH = '/ops/queues';
 
-/** What a job's data may hold. Anything else is not ours, and may be anything. */
-const SHOWN = ['batchId', 'generation', 'fence', 'module', 'deliveryId'];
-
 /** The longest change that is noted, in characters. */
 const MAX_CHANGE = 200;
-
-function idsOnly(data: unknown): Record<string, unknown> {
-  const fields = Object.entries(typeof data === 'object' && data !== null ? data : {});
-  return Object.fromEntries(fields.filter(([name]) => SHOWN.includes(name)));
-}
 
 interface DashboardDeps {
   queues: QueueSet;
   db: Database;
   /** Whether queues may be changed. */
   allowsActions: boolean;
-}
-
-function createBoard({ queues, allowsActions }: DashboardDeps): RequestHandler | null {
-  const opened = queues.all();
-  if (opened === null) return null;
-  const serverAdapter = new ExpressAdapter();
-  serverAdapter.setBasePath(DASHBOARD_PATH);
-  const adapters = opened.map((queue) => {
-    const adapter = new BullMQAdapter(queue, { readOnlyMode: !allowsActions });
-    adapter.setFormatter('data', idsOnly);
-    return adapter;
-  });
-  createBullBoard({
-    queues: adapters,
-    serverAdapter,
-    options: { uiConfig: { boardTitle: 'Firmlens queues' } },
-  });
-  return serverAdapter.getRouter() as RequestHandler;
 }
 
 /**
@@ -68,7 +39,14 @@ function guardChanges({ db, allowsActions }: DashboardDeps): RequestHandler {
   };
 }
 
-/** Serves Bull Board for the queues. It answers with 503 while Redis is down. */
+function createBoard({ queues, allowsActions }: DashboardDeps): RequestHandler | null {
+  const opened = queues.all();
+  if (opened === null) return null;
+  const { createQueueBoard } = require('./queue-board') as typeof import('./queue-board');
+  return createQueueBoard({ queues: opened, path: DASHBOARD_PATH, allowsActions });
+}
+
+/** Serves Bull Board for the queues, and loads it for the first request. It answers with 503 while Redis is down. */
 export function createQueueDashboard(deps: DashboardDeps): Router {
   const router = Router();
   let board: RequestHandler | null = null;

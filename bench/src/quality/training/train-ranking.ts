@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RankingName, type TrainingCandidate, trainingCandidates } from '@firmlens/website';
+import type { RankingName, TrainingCandidate } from '@firmlens/website';
+import { trainingCandidates } from '@firmlens/website/reading';
 import { type Counts, precision, recall, sum } from '../counts';
 import { judgeValues } from '../judge-values';
 import { type LabelledSite, labelledSites } from '../labelled-sites';

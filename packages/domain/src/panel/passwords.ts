@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 1_024;
@@ -52,8 +51,6 @@ export function createPasswords(): Passwords {
   };
 }
 
-let common: Set<string> | undefined;
-
 /** Words that anybody would try, beside those that are known of the person. */
 const KNOWN_WORDS = ['firmlens'];
 /** Shorter ones are part of too many others. */
@@ -77,6 +74,9 @@ export function passwordProblem(password: string, known: readonly string[] = [])
   if (withoutKnownWords(password, known).length < MIN_PASSWORD) {
     return 'This is too close to your name, your mail address, your account or the name of the service.';
   }
-  common ??= new Set(dictionary['passwords-common']);
-  return common.has(password.toLowerCase()) ? 'Many people use this password. Choose another.' : null;
+  // Loaded when a password is first chosen: most processes never need them.
+  const { COMMON_PASSWORDS } = require('./common-passwords') as typeof import('./common-passwords');
+  return COMMON_PASSWORDS.has(password.toLowerCase())
+    ? 'Many people use this password. Choose another.'
+    : null;
 }

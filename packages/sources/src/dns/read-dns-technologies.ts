@@ -2,7 +2,7 @@ import type { EvidenceOf } from '@firmlens/contract';
 import {
   type SignalValue,
   detectTechnologies,
-  loadFingerprints,
+  loadDnsFingerprints,
   currentTechnologies,
 } from '@firmlens/website';
 import { type DnsRecord, DNS_RECORD_TYPES } from './query-records';
@@ -12,7 +12,7 @@ export function readDnsTechnologies(
   records: readonly DnsRecord[],
   observedAt: string,
 ): EvidenceOf<'technology.technologies'>[] {
-  const fingerprints = loadFingerprints();
+  const fingerprints = loadDnsFingerprints();
   const byKind = new Map<string, SignalValue[]>(
     DNS_RECORD_TYPES.map((kind) => [
       kind.toLowerCase(),

@@ -1,6 +1,8 @@
+import { commonName } from './common-names';
 import { LOOKAROUND_REPLACEMENTS, parsePattern } from './pattern';
-import { loadFingerprints } from './fingerprints';
+import { loadDnsFingerprints, loadFingerprints } from './fingerprints';
 import { CUSTOM_RULES } from './rules';
+import { technologyNames } from './technology-names';
 import { readWappalyzerRules } from './wappalyzer-rules';
 
 const wappalyzer = readWappalyzerRules();
@@ -60,6 +62,28 @@ describe('the full set of fingerprints', () => {
       for (const name of [...implies.map((implied) => implied.name), ...requires, ...excludes])
         expect(fingerprints.technologies.has(name)).toBe(true);
   });
+});
+
+describe('the fingerprints for DNS records', () => {
+  const dnsOnly = loadDnsFingerprints();
+  const ruleIds = (set: typeof fingerprints) =>
+    set.named.dns.map(({ technology, key }) => `${technology} ${key}`);
+
+  test('have every rule for DNS records and know every technology as the full set does', () => {
+    expect(ruleIds(dnsOnly)).toEqual(ruleIds(fingerprints));
+    expect(dnsOnly.technologies).toEqual(fingerprints.technologies);
+  });
+
+  test('have no other rules', () => {
+    const { texts, named, elements } = dnsOnly;
+    const others = [...Object.values(texts), elements].flatMap(({ rules }) => [...rules]);
+    expect([...others, ...named.headers, ...named.cookies, ...named.meta]).toEqual([]);
+  });
+});
+
+test('the names of technologies are those of the full set', () => {
+  const names = [...fingerprints.technologies.keys()].flatMap((name) => commonName(name) ?? []);
+  expect(new Set(technologyNames())).toEqual(new Set(names));
 });
 
 describe('pattern', () => {

@@ -53,23 +53,42 @@ export interface Fingerprints {
   elements: RuleIndex<ElementRule>;
 }
 
-let loaded: Fingerprints | undefined;
+let all: Fingerprints | undefined;
+let dnsOnly: Fingerprints | undefined;
 
 /**
  * Loads the Wappalyzer data and this package's own rules. Reads from disk at the first call and caches the
  * result.
  */
 export function loadFingerprints(): Fingerprints {
-  if (loaded) return loaded;
+  all ??= loadRules((rules) => rules);
+  return all;
+}
+
+/** Like `loadFingerprints`, but with the rules for DNS records alone: a hundredth of all, in a tenth of the time. */
+export function loadDnsFingerprints(): Fingerprints {
+  dnsOnly ??= loadRules(withoutPageRules);
+  return dnsOnly;
+}
+
+function loadRules(select: (rules: TechnologyRules) => TechnologyRules): Fingerprints {
   const { technologies, categories } = readWappalyzerRules();
-  const usedRules = Object.fromEntries(
-    Object.entries(technologies).map(([name, rules]) => [
-      name,
-      withoutIgnoredRules(name, withCategoryNames(rules, categories)),
-    ]),
+  const usedRules = mapRules(technologies, (rules, name) =>
+    withoutIgnoredRules(name, withCategoryNames(rules, categories)),
   );
-  loaded = compileFingerprints([usedRules, ...CUSTOM_RULES], categories);
-  return loaded;
+  const sets = [usedRules, ...CUSTOM_RULES].map((set) => mapRules(set, select));
+  return compileFingerprints(sets, categories);
+}
+
+function mapRules(set: RuleSet, change: (rules: TechnologyRules, name: string) => TechnologyRules): RuleSet {
+  return Object.fromEntries(Object.entries(set).map(([name, rules]) => [name, change(rules, name)]));
+}
+
+function withoutPageRules(rules: TechnologyRules): TechnologyRules {
+  const remaining = { ...rules };
+  for (const signal of [...TEXT_SIGNALS, ...NAMED_SIGNALS]) if (signal !== 'dns') delete remaining[signal];
+  delete remaining.dom;
+  return remaining;
 }
 
 /**

@@ -1,5 +1,5 @@
 import {
-  COUNTRIES_BY_NAME,
+  countriesByName,
   COUNTRY_CODES,
   MAX_COMPANY_NAME_LENGTH,
   type Module,
@@ -78,7 +78,7 @@ function parseEntry({ domain, name, country }: RawEntry): Parsed {
 /** Returns the code of a country; undefined if it is not known. */
 function countryCodeOf(country: string): string | undefined {
   const code = country.trim().toUpperCase();
-  return COUNTRY_CODES.find((one) => one === code) ?? COUNTRIES_BY_NAME.get(textKey(country));
+  return COUNTRY_CODES.find((one) => one === code) ?? countriesByName().get(textKey(country));
 }
 
 async function resolveAll({ db }: PlanDeps, parsed: readonly Parsed[]): Promise<Named[]> {

@@ -1,4 +1,4 @@
-import { COUNTRIES_BY_NAME, COUNTRY_CODES, SEARCH_LIMITS, ServiceError, textKey } from '@firmlens/contract';
+import { countriesByName, COUNTRY_CODES, SEARCH_LIMITS, ServiceError, textKey } from '@firmlens/contract';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
 import { wrapUntrusted } from '../../untrusted/untrusted';
 import { suggestValue } from './suggest-value';
@@ -48,5 +48,5 @@ export function matchFilterValues<Value extends string>(
 
 /** Returns the codes of countries requested by code or English name. Throws like `matchFilterValues`. */
 export function matchCountries(filter: string, requested: readonly string[] = []): string[] {
-  return matchFilterValues(filter, requested, COUNTRY_CODES, COUNTRIES_BY_NAME);
+  return matchFilterValues(filter, requested, COUNTRY_CODES, countriesByName());
 }
