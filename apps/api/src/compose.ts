@@ -6,9 +6,11 @@ import {
   type Database,
   type DatabaseAddress,
   dispatchOutbox,
+  gatherCalls,
   installationId,
   normalizeDomain,
   openDatabase,
+  orderBatches,
 } from '@firmlens/domain';
 import { createEgress, trustedCertificates } from '@firmlens/egress';
 import { connectQueues, createDispatcher, createReservationListener, type Queues } from '@firmlens/queues';
@@ -22,6 +24,7 @@ import { STRANGER_LIMITS, type StrangerLimits } from './edge/limits';
 import { createMailer, type Mailer } from './mail/mailer';
 import { openReplica } from './open-replica';
 import type { ApiSettings } from './settings';
+import { createAccountWebhooks } from './webhook-url/account-webhooks';
 
 /** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
 const CACHE_TIMEOUT_MS = 500;
@@ -194,6 +197,8 @@ export async function compose(
     trustProxy: settings.request.trustProxy,
     corsOrigins: settings.request.corsOrigins,
     webhookUrlRules: { egress, ports: settings.webhookUrl.ports, ownHost: new URL(baseUrl).hostname },
+    accountWebhooks: createAccountWebhooks(),
+    orderBatch: gatherCalls({ run: (orders) => orderBatches(db, orders, rules), pageSize: 50 }),
     mappedDomains: mappedDomains(settings.egress.connectTo),
     lists,
     ...rules,
