@@ -8,7 +8,7 @@ interface GatherOptions<Item, Result> {
 }
 
 /** While a statement takes longer than this, it holds up no others. */
-const SLOW_MS = 20;
+const SLOW_MS = 100;
 /** The most statements under way at once. */
 const MOST_STATEMENTS = 4;
 
