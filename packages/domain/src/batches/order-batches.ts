@@ -49,7 +49,13 @@ export async function orderBatches(
   const named = orders.map((order) => ({ order, id: newBatchId(), price: priceOf(order.modules) }));
   const rows = named.map(({ order: { webhook, ...order }, id, price }) => ({
     id: webhook === null ? null : id,
-    ...{ account: order.accountId, series: order.keySeries, domain: order.domain, modules: order.modules, price },
+    ...{
+      account: order.accountId,
+      series: order.keySeries,
+      domain: order.domain,
+      modules: order.modules,
+      price,
+    },
     ...{ route: order.route, webhook: webhook?.url, own: webhook?.isOwn, public: order.isPublic },
     traceparent: order.traceparent,
   }));
