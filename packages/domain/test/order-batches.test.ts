@@ -202,7 +202,7 @@ describe('an order', () => {
     [
       'whose company opted out',
       async (name: string) => {
-        await optOut(domain.db, name, async () => undefined);
+        await optOut(domain.db, name);
         return { isOptedOut: true };
       },
     ],

@@ -7,7 +7,9 @@ export {
   countRunningBatches,
   deleteOldResults,
   findBatch,
+  findBatches,
   findBatchResults,
+  findResultsOf,
 } from './find-batch';
 export { type Enrichment, findEnrichment } from './find-enrichment';
 export { type BatchOrder, orderBatches, type OrderOutcome } from './order-batches';
