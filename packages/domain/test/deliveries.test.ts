@@ -1,5 +1,4 @@
 import {
-  claimDeliveries,
   claimDelivery,
   deleteOldExchanges,
   endOverdueBatches,
@@ -8,7 +7,6 @@ import {
   findOverdueDeliveries,
   releaseDelivery,
   recordAttempt,
-  recordAttempts,
   resendDelivery,
 } from '@firmlens/domain';
 import {
@@ -95,69 +93,6 @@ describe('an ended batch', () => {
         subject: { id: batchId, status: 'failed', creditsReserved: 10, creditsUsed: 0, creditsRefunded: 10 },
       },
     });
-  });
-});
-
-describe('deliveries of one moment', () => {
-  test('are claimed in one statement, in the order of their ids, but for those that are not due', async () => {
-    const [one, late, other] = [await owed(), await owed(), await owed('failed')];
-    await domain.sql(`UPDATE deliveries SET next_attempt_at = now() + interval '1 hour' WHERE id = $1`, [
-      late.id,
-    ]);
-    const ids = [other.id, late.id, one.id, other.id, '999999999'];
-    expect(await claimDeliveries(domain.db, ids, LEASE)).toEqual([
-      expect.objectContaining({ id: other.id, event: 'enrichment.failed' }),
-      null,
-      expect.objectContaining({ id: one.id, event: 'enrichment.completed' }),
-      null,
-      null,
-    ]);
-  });
-
-  test('that several workers claim at once go to one of them each', async () => {
-    const ids = await Promise.all(Array.from({ length: 6 }, async () => (await owed()).id));
-    const claims = await Promise.all(
-      [ids, ids.toReversed(), ids, ids.toReversed()].map((page) => claimDeliveries(domain.db, page, LEASE)),
-    );
-    const claimed = claims.flat().flatMap((claim) => (claim === null ? [] : [claim.id]));
-    expect(claimed.toSorted()).toEqual(ids.toSorted());
-  });
-
-  test('are recorded in one statement, but for those of another claim', async () => {
-    const [one, lost, other] = [await owed(), await owed(), await owed()];
-    await claimDeliveries(domain.db, [one.id, lost.id, other.id], LEASE);
-    const request = { headers: { 'x-one': '1' }, body: '{"text":"\\u0000 \\ud800 \\"quoted\\""}' };
-    const made = [
-      {
-        delivery: { id: other.id, attempt: 1, claim: 1 },
-        result: attempt('500', 500),
-        retryDelays: SCHEDULE,
-      },
-      { delivery: { id: lost.id, attempt: 1, claim: 2 }, result: attempt(null, 200), retryDelays: SCHEDULE },
-      {
-        delivery: { id: one.id, attempt: 1, claim: 1 },
-        result: { ...attempt(null, 204), request, response: { body: 'thanks', isCut: true } },
-        retryDelays: SCHEDULE,
-      },
-    ];
-    expect(await recordAttempts(domain.db, made)).toEqual([
-      { status: 'retrying', nextInSeconds: 60 },
-      null,
-      { status: 'delivered', nextInSeconds: null },
-    ]);
-    expect(await domain.db.deliveryAttempt.findMany({ where: { deliveryId: BigInt(one.id) } })).toMatchObject(
-      [
-        {
-          requestHeaders: request.headers,
-          requestBody: request.body,
-          responseBody: 'thanks',
-          responseCut: true,
-        },
-      ],
-    );
-    expect(await domain.db.deliveryAttempt.count({ where: { deliveryId: BigInt(lost.id) } })).toBe(0);
-    // Nothing is recorded twice.
-    expect(await recordAttempts(domain.db, made)).toEqual([null, null, null]);
   });
 });
 
