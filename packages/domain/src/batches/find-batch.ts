@@ -84,34 +84,40 @@ export interface BatchResults {
   coverage: Map<string, string | null>;
 }
 
-/** A batch's results as JSON. */
-interface ResultsRow extends Omit<BatchResults, 'completedAt' | 'data' | 'coverage'> {
+/** What of a batch's results is small, as JSON, with its modules in their order. */
+interface ResultsHead extends Omit<BatchResults, 'completedAt' | 'data' | 'coverage'> {
   id: string;
   completedAt: string | null;
-  built: { module: string; data: string; coverage: string | null }[] | null;
+  built: { module: string; coverage: string | null }[] | null;
 }
+
+/** A control character that JSON text never contains, between the data of modules. */
+const SEPARATOR = '\x1e';
 
 /** Returns what batches produced, in one read, in the order of the ids; null for none. */
 export async function findResultsOf(db: Database, ids: readonly string[]): Promise<(BatchResults | null)[]> {
-  // As JSON, because arrays of PostgreSQL are parsed character by character.
-  const [row] = await db.$queryRaw<{ found: ResultsRow[] | null }[]>`
-    SELECT json_agg(json_build_object(
+  // The data as one text: PostgreSQL's client parses arrays character by character, and JSON would have to be quoted.
+  const rows = await db.$queryRaw<{ head: ResultsHead; data: string | null }[]>`
+    SELECT json_build_object(
              'id', b.id, 'accountId', b.account_id, 'domain', b.domain, 'status', b.status, 'modules', b.modules,
              'message', b.message, 'creditsUsed', b.credits_used, 'creditsRefunded', b.credits_refunded,
-             'completedAt', b.completed_at,
-             'built', (SELECT json_agg(json_build_object('module', m.module, 'data', m.data::text,
-                                                         'coverage', m.coverage::text))
-                       FROM batch_modules m WHERE m.batch_id = b.id AND b.status = 'completed'))) AS found
-    FROM batches b WHERE b.id = ANY (${[...ids]}::text[])`;
-  const found = new Map(row?.found?.map((each) => [each.id, each]));
+             'completedAt', b.completed_at, 'built', r.built) AS head, r.data
+    FROM batches b LEFT JOIN LATERAL (
+      SELECT json_agg(json_build_object('module', m.module, 'coverage', m.coverage::text) ORDER BY m.module) AS built,
+             string_agg(m.data::text, ${SEPARATOR} ORDER BY m.module) AS data
+      FROM batch_modules m WHERE m.batch_id = b.id AND b.status = 'completed'
+    ) r ON true
+    WHERE b.id = ANY (${[...ids]}::text[])`;
+  const found = new Map(rows.map((row) => [row.head.id, row]));
   return ids.map((id) => {
-    const each = found.get(id);
-    if (each === undefined) return null;
-    const { built, completedAt, ...batch } = each;
+    const row = found.get(id);
+    if (row === undefined) return null;
+    const { built, completedAt, ...batch } = row.head;
+    const texts = row.data?.split(SEPARATOR) ?? [];
     return {
       ...batch,
       completedAt: dateOrNull(completedAt),
-      data: new Map(built?.map(({ module, data }) => [module, data])),
+      data: new Map(built?.map(({ module }, index) => [module, texts[index] ?? 'null'])),
       coverage: new Map(built?.map(({ module, coverage }) => [module, coverage])),
     };
   });
