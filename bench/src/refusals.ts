@@ -31,8 +31,8 @@ interface Refusal {
   status: number;
   domain: string;
   apiKey: string;
-  /** The account at the floor. */
-  floorAccount: number;
+  /** The account at the floor; null if the floor knows no such refusal. */
+  floorAccount: number | null;
 }
 
 /** Prepares the domains and accounts, and returns what is refused. */
@@ -42,12 +42,19 @@ async function prepareRefusals({ db, baseUrl, openAccount }: ApiService): Promis
   const poor = await openAccount('poor');
   await db.account.update({ where: { id: poor.accountId }, data: { balance: 0 } });
   await db.company.create({ data: { domain: 'cooling.com', noDataAt: new Date() } });
-  const ordered = await fetch(`${baseUrl}/company/running.com`, { headers: { 'x-api-key': apiKey } });
-  if (ordered.status !== 202) throw new Error(`${ordered.status}: ${await ordered.text()}`);
+  const busy = await openAccount('busy');
+  await db.account.update({ where: { id: busy.accountId }, data: { concurrentLimit: 1 } });
+  const order = async (domain: string, key: string) => {
+    const ordered = await fetch(`${baseUrl}/company/${domain}`, { headers: { 'x-api-key': key } });
+    if (ordered.status !== 202) throw new Error(`${ordered.status}: ${await ordered.text()}`);
+  };
+  await order('running.com', apiKey);
+  await order('busy.com', busy.apiKey);
   return [
     { name: 'a batch of the domain runs', status: 409, domain: 'running.com', apiKey, floorAccount: 1 },
     { name: 'the domain is cooling down', status: 409, domain: 'cooling.com', apiKey, floorAccount: 1 },
     { name: 'no credits', status: 402, domain: 'new.com', apiKey: poor.apiKey, floorAccount: 2 },
+    { name: 'as many run as may', status: 429, domain: 'new.com', apiKey: busy.apiKey, floorAccount: null },
   ];
 }
 
@@ -63,7 +70,12 @@ export async function benchRefusals(print: (line: string) => void): Promise<void
     const refusals = await prepareRefusals(service);
     const floor = await startFloorProcess('refusal-floor.js', { DATABASE_URL: service.databaseUrl });
     try {
-      for (const refusal of refusals) comparisons.push(await measureRefusal(service, floor, refusal));
+      for (const refusal of refusals) {
+        const { floorAccount } = refusal;
+        if (floorAccount !== null) {
+          comparisons.push(await measureRefusal(service, floor, { ...refusal, floorAccount }));
+        }
+      }
     } finally {
       floor.stop();
     }
@@ -92,7 +104,7 @@ async function refuseOnce(baseUrl: string, { domain, apiKey, status }: Refusal):
 async function measureRefusal(
   { baseUrl, pid, counted }: ApiService,
   floor: FloorProcess,
-  refusal: Refusal,
+  refusal: Refusal & { floorAccount: number },
 ): Promise<Comparison> {
   const { name, status, domain, apiKey, floorAccount } = refusal;
   const roundTrips = await countRoundTrips(counted, () => refuseOnce(counted.baseUrl, refusal));

@@ -28,8 +28,8 @@ import { getWebhook } from './routes/account/get-webhook';
 import { setWebhook } from './routes/account/set-webhook';
 import { companyEndpoints } from './routes/company';
 import { batchPath } from './routes/enrichment/batch-path';
-import { getResults } from './routes/enrichment/get-results';
-import { getStatus } from './routes/enrichment/get-status';
+import { getResults, type ResultsDeps } from './routes/enrichment/get-results';
+import { getStatus, type StatusDeps } from './routes/enrichment/get-status';
 import { replayBatch } from './routes/enrichment/replay-batch';
 import { createPanel, createReference, type PanelDeps, panelErrorHandler } from './panel';
 import { getHealth } from './routes/health';
@@ -44,7 +44,7 @@ const BASE_PATH = '/api/v1';
 /** Most requests are GETs below this path. */
 const COMPANY_PATH = `${BASE_PATH}/company/`;
 
-export interface AppDeps extends ListDeps, PanelDeps {
+export interface AppDeps extends ListDeps, PanelDeps, StatusDeps, ResultsDeps {
   strangerLimits: StrangerLimits;
   requestWriter: RequestLogWriter;
   /** How old the data of the replica are at most, in seconds; null without one. */

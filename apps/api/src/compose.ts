@@ -6,9 +6,13 @@ import {
   type Database,
   type DatabaseAddress,
   dispatchOutbox,
+  findBatches,
+  findResultsOf,
+  gatherCalls,
   installationId,
   normalizeDomain,
   openDatabase,
+  orderBatches,
 } from '@firmlens/domain';
 import { createEgress, trustedCertificates } from '@firmlens/egress';
 import { connectQueues, createDispatcher, createReservationListener, type Queues } from '@firmlens/queues';
@@ -22,9 +26,14 @@ import { STRANGER_LIMITS, type StrangerLimits } from './edge/limits';
 import type { Mailer } from './mail/mailer';
 import { openReplica } from './open-replica';
 import type { ApiSettings } from './settings';
+import { createAccountWebhooks } from './webhook-url/account-webhooks';
 
 /** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
 const CACHE_TIMEOUT_MS = 500;
+
+/** The most orders or batches that share a statement. Results are larger. */
+const PAGE_SIZE = 50;
+const RESULTS_PAGE_SIZE = 16;
 
 /** How often a stream of events shows that it is alive. Connections without a sign of life for 60 s are closed. */
 const HEARTBEAT_MS = 5_000;
@@ -195,6 +204,10 @@ export async function compose(
     trustProxy: settings.request.trustProxy,
     corsOrigins: settings.request.corsOrigins,
     webhookUrlRules: { egress, ports: settings.webhookUrl.ports, ownHost: new URL(baseUrl).hostname },
+    accountWebhooks: createAccountWebhooks(),
+    orderBatch: gatherCalls({ run: (orders) => orderBatches(db, orders, rules), pageSize: PAGE_SIZE }),
+    readBatch: gatherCalls({ run: (ids) => findBatches(db, ids), pageSize: PAGE_SIZE }),
+    readResults: gatherCalls({ run: (ids) => findResultsOf(db, ids), pageSize: RESULTS_PAGE_SIZE }),
     mappedDomains: mappedDomains(settings.egress.connectTo),
     lists,
     ...rules,

@@ -235,4 +235,15 @@ describe('an account at its limit of running enrichments', () => {
     await finishBatch(api.db, batchId);
     expect(await requestCompany(newDomain(), busy)).toMatchObject({ status: 202 });
   });
+
+  it('is refused by reading alone, so that nothing is written and undone', async () => {
+    const busy = await openAccount(api.db, { concurrentBatches: 1 });
+    await queueBatch(api.db, busy, newDomain());
+    await api.db.$transaction(async (tx) => {
+      // A reservation would wait for it.
+      await tx.$executeRaw`LOCK TABLE batches IN SHARE MODE`;
+      const response = await requestCompany(newDomain(), busy);
+      expect(response).toMatchObject(expectedRefusal('concurrent_limit_reached'));
+    });
+  });
 });

@@ -221,6 +221,35 @@ describe('an enrichment of a new domain', () => {
     expect(await announcedAt({})).toBe(stored);
     expect(await announcedAt({ 'x-webhook-url': WEBHOOK_URL })).toBe(WEBHOOK_URL);
   });
+
+  it('calls the webhook that is stored now, whatever the API remembers of earlier orders', async () => {
+    const account = await openAccount(api.db);
+    const order = async () => {
+      const { status, body } = await api.get(`/company/${newDomain()}`, account);
+      if (status !== 202) return body.error as string;
+      return (await api.db.batch.findUniqueOrThrow({ where: { id: body.batch_id as string } })).webhookUrl;
+    };
+    const store = (webhookUrl: string | null) =>
+      api.db.account.update({ where: { id: account.accountId }, data: { webhookUrl } });
+    await store('https://hooks.receiver.example/first');
+    expect([await order(), await order()]).toEqual(Array(2).fill('https://hooks.receiver.example/first'));
+    await store('https://hooks.receiver.example/second');
+    expect([await order(), await order()]).toEqual(Array(2).fill('https://hooks.receiver.example/second'));
+    await store('https://your-company.example/in');
+    expect(await order()).toBe('webhook_required');
+    await store(null);
+    expect(await order()).toBe('webhook_required');
+  });
+
+  it('is not queued with an unknown module, even if everything else is known from earlier orders', async () => {
+    const account = await openAccount(api.db);
+    const headers = { 'x-webhook-url': WEBHOOK_URL };
+    await api.get(`/company/${newDomain()}`, { key: account.key, headers });
+    const domain = newDomain();
+    const refused = await api.get(`/company/${domain}`, { key: account.key, headers, query: 'enrich=tem' });
+    expect(refused.body.error).toBe('invalid_module');
+    expect(await api.db.batch.count({ where: { domain } })).toBe(0);
+  });
 });
 
 describe('the price', () => {

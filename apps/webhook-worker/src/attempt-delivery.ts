@@ -1,10 +1,10 @@
 import type { Cache } from '@firmlens/cache';
 import {
-  claimDelivery,
   type ClaimedDelivery,
   type Database,
+  type MadeAttempt,
+  type NextStep,
   releaseDelivery,
-  recordAttempt,
   TEST_SCHEDULE,
 } from '@firmlens/domain';
 import { countAttempt, postponedAttempts } from '@firmlens/metrics';
@@ -16,6 +16,10 @@ import { sendDelivery, type SendDeps } from './send-delivery';
 
 export interface AttemptDeps extends SendDeps {
   db: Database;
+  /** Claims a delivery whose attempt is due, together with others of the moment; null if it is not due or not free. */
+  claim: (deliveryId: string) => Promise<ClaimedDelivery | null>;
+  /** Records an attempt together with others of the moment; null if that was done, or another worker has claimed it. */
+  record: (made: MadeAttempt) => Promise<NextStep | null>;
   cache: Cache;
   queues: Queues;
   slots: DeliverySlots;
@@ -68,7 +72,7 @@ async function postponeAttempt(
  * recording its attempt, the attempt is repeated, so a receiver may see it twice with the same batch id.
  */
 export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
-  const delivery = await claimDelivery(deps.db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
+  const delivery = await deps.claim(deliveryId);
   if (delivery === null) return;
   const { kind, subject } = delivery.report;
   const ids = { delivery_id: delivery.id, [`${kind}_id`]: subject.id };
@@ -104,14 +108,14 @@ async function send(
   retryDelays: readonly number[],
   span: OpenSpan,
 ): Promise<void> {
-  const { db, cache, logger } = deps;
+  const { cache, logger } = deps;
   // The next cached response must show the same credits as the webhook.
   await cache
     .putBalance(delivery.accountId, delivery.ledgerSequence, delivery.balance)
     .catch(() => undefined);
   const result = await sendDelivery(deps, delivery);
   if (result === null) return postponeAttempt(deps, delivery, 0, 'left');
-  const next = await inSpan('record attempt', {}, () => recordAttempt(db, delivery, result, retryDelays));
+  const next = await inSpan('record attempt', {}, () => deps.record({ delivery, result, retryDelays }));
   if (next) countAttempt(delivery.attempt, next.status, delivery.dueSeconds);
   if (result.statusCode !== null) span.set({ 'http.response.status_code': result.statusCode });
   span.set({ 'firmlens.outcome': next?.status ?? 'recorded elsewhere' });

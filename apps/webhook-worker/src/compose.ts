@@ -1,10 +1,17 @@
 import { setMaxListeners } from 'node:events';
 import { type Cache, openCache } from '@firmlens/cache';
-import { type Database, openDatabase, installationId } from '@firmlens/domain';
+import {
+  claimDeliveries,
+  type Database,
+  gatherCalls,
+  openDatabase,
+  installationId,
+  recordAttempts,
+} from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import { connectQueues, type Queues, type RunningWorker, startWebhookWorker } from '@firmlens/queues';
 import { forTransactions, type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
-import { type AttemptDeps, attemptDelivery } from './attempt-delivery';
+import { type AttemptDeps, attemptDelivery, attemptLeaseSeconds } from './attempt-delivery';
 import { createDeliverySlots } from './delivery-slots';
 import type { WorkerSettings } from './settings';
 import { pollOverdueDeliveries } from './poll-overdue-deliveries';
@@ -56,6 +63,9 @@ export async function openInfrastructure(
   return { db, cache, queues, egress };
 }
 
+/** The most deliveries that one statement claims or records. */
+const PAGE_SIZE = 50;
+
 /** How long running attempts may continue after the process is told to shut down. */
 const SHUTDOWN_GRACE_MS = 5_000;
 
@@ -79,8 +89,12 @@ export async function startWork(
   logger: Logger,
   stack: ShutdownStack,
 ): Promise<RunningWorker> {
+  const { db } = infrastructure;
+  const leaseSeconds = attemptLeaseSeconds(settings.delivery.timeoutSeconds);
   const deps: AttemptDeps = {
     ...infrastructure,
+    claim: gatherCalls({ run: (ids) => claimDeliveries(db, ids, leaseSeconds), pageSize: PAGE_SIZE }),
+    record: gatherCalls({ run: (made) => recordAttempts(db, made), pageSize: PAGE_SIZE }),
     logger,
     slots: createDeliverySlots(settings.delivery.concurrency),
     secretsKey: settings.secrets.key,

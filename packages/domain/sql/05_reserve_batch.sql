@@ -1,3 +1,13 @@
+-- Returns the seconds until an account at its limit of refunds may have further work done; null if it is not. Work that was
+-- refunded was done all the same. The limit is free again when the oldest of the last p_refunds_per_hour refunds is an hour old.
+CREATE OR REPLACE FUNCTION refund_limit_left(p_account int, p_refunds_per_hour int) RETURNS double precision
+LANGUAGE sql VOLATILE AS $$
+  SELECT extract(epoch FROM b.completed_at + interval '1 hour' - clock_timestamp())
+  FROM batches b WHERE b.account_id = p_account AND b.status IN ('failed', 'no_data_found')
+    AND b.completed_at > clock_timestamp() - interval '1 hour'
+  ORDER BY b.completed_at DESC OFFSET p_refunds_per_hour - 1 LIMIT 1
+$$;
+
 -- Queues a batch and reserves its credits, or returns what prevents it and changes nothing. The batch's row is the lock on
 -- the domain. It is inserted first, so a request that loses the race never locks the account. All conditions are checked
 -- again under the lock. Locks are taken in the order batch, account.
@@ -52,13 +62,8 @@ BEGIN
         outcome := 'concurrent_limit';
         limit_reached := account.concurrent_limit;
       ELSE
-        -- Work that was refunded was done all the same. The limit is free again when the oldest of the last
-        -- p_refunds_per_hour refunds is an hour old.
-        SELECT extract(epoch FROM b.completed_at + interval '1 hour' - clock_timestamp()) INTO seconds_left
-        FROM batches b WHERE b.account_id = p_account AND b.status IN ('failed', 'no_data_found')
-          AND b.completed_at > clock_timestamp() - interval '1 hour'
-        ORDER BY b.completed_at DESC OFFSET p_refunds_per_hour - 1 LIMIT 1;
-        IF FOUND THEN
+        seconds_left := refund_limit_left(p_account, p_refunds_per_hour);
+        IF seconds_left IS NOT NULL THEN
           outcome := 'refund_limit';
           limit_reached := p_refunds_per_hour;
         END IF;

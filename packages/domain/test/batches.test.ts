@@ -182,6 +182,7 @@ describe('a batch', () => {
     expect(
       await findDomainState(domain.db, results?.domain ?? '', {
         ...account,
+        refundsPerHour: 10,
         freshnessSeconds: 60,
         cooldownSeconds: 60,
       }),

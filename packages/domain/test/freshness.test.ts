@@ -35,7 +35,12 @@ beforeAll(async () => {
 afterAll(() => domain.close());
 
 const stateOf = (name: string) =>
-  findDomainState(domain.db, name, { ...account, freshnessSeconds: 86_400, cooldownSeconds: 86_400 });
+  findDomainState(domain.db, name, {
+    ...account,
+    freshnessSeconds: 86_400,
+    cooldownSeconds: 86_400,
+    refundsPerHour: 10,
+  });
 
 /** Makes a module of the company older by this many seconds. */
 async function age(name: string, module: string, seconds: number): Promise<void> {

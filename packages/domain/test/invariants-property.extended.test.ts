@@ -5,6 +5,7 @@ import {
   chargeForResponse,
   claimBatch,
   claimDelivery,
+  COMPANY_ROUTE,
   deleteOldResults,
   endBatch,
   endOverdueBatches,
@@ -14,6 +15,7 @@ import {
   OPERATOR,
   optIn,
   optOut,
+  orderBatches,
   purchaseCredits,
   recordAttempt,
   renewAccount,
@@ -67,6 +69,14 @@ const STEPS = {
     const modules = MODULES.filter((_module, index) => (pick >> index) % 2 === 1);
     const webhookUrl = pick % 3 === 0 ? null : WEBHOOK;
     await reserve(db, account(), { domain: name(), modules, webhookUrl });
+  },
+  order: async ({ db, account }: Life, pick: number) => {
+    const rules = { freshnessSeconds: 86_400, cooldownSeconds: 86_400, deadlineSeconds: 1_800 };
+    const orders = NAMES.map((domain, index) => ({
+      ...{ ...account(), domain, isPublic: true, modules: MODULES.slice(0, (pick + index) % 3) },
+      ...{ route: COMPANY_ROUTE, webhook: { url: WEBHOOK, isOwn: true }, traceparent: null },
+    }));
+    await orderBatches(db, orders, { ...rules, refundsPerHour: 1_000 });
   },
   complete: async ({ db, one }: Life) => {
     const id = await one(RUNNING);
@@ -161,8 +171,8 @@ const STEPS = {
 const FREQUENT_STEPS: (keyof typeof STEPS)[] = [
   'queue',
   'queue',
-  'queue',
-  'queue',
+  'order',
+  'order',
   'age',
   'age',
   'complete',

@@ -97,7 +97,7 @@ const noCopies = async () => undefined;
 const isNamed = async (name: string, text: string) => (await forgottenNameMatcher(domain.db, name))(text);
 
 async function onFile(name: string, module: string): Promise<unknown> {
-  const options = { ...account, freshnessSeconds: 60, cooldownSeconds: 60 };
+  const options = { ...account, freshnessSeconds: 60, cooldownSeconds: 60, refundsPerHour: 10 };
   const { stored } = await findDomainState(domain.db, name, options);
   return JSON.parse(stored.find((item) => item.module === module)?.data ?? 'null');
 }

@@ -87,15 +87,20 @@ export async function validateWebhookUrl(text: string, rules: WebhookUrlRules): 
   const fault = findSyntaxFault(text, rules);
   if (fault !== null) return fault;
   const { egress } = rules;
+  if (isKnownUsable(text, rules)) return null;
   const usable = usableUntil.get(egress) ?? new Map<string, number>();
   usableUntil.set(egress, usable);
-  if ((usable.get(text) ?? 0) > performance.now()) return null;
   const addressFault = await findAddressFault(text, egress);
   if (addressFault === null) {
     if (usable.size >= MAX_REMEMBERED) usable.clear();
     usable.set(text, performance.now() + USABLE_SECONDS * 1_000);
   }
   return addressFault;
+}
+
+/** Whether a URL was found usable a moment ago, so that `validateWebhookUrl` need not look at it. */
+export function isKnownUsable(text: string, { egress }: Pick<WebhookUrlRules, 'egress'>): boolean {
+  return (usableUntil.get(egress)?.get(text) ?? 0) > performance.now();
 }
 
 async function findAddressFault(text: string, egress: Egress): Promise<string | null> {

@@ -19,28 +19,46 @@ export interface Batch {
   delivery: { status: DeliveryStatus; attempts: number; sentAt: Date | null } | null;
 }
 
-interface BatchRow extends Omit<Batch, 'delivery'> {
-  deliveryStatus: DeliveryStatus | null;
-  attempts: number;
-  sentAt: Date | null;
+/** A batch as JSON. */
+interface BatchRow extends Omit<Batch, 'requestedAt' | 'startedAt' | 'completedAt' | 'delivery'> {
+  requestedAt: string;
+  startedAt: string | null;
+  completedAt: string | null;
+  delivery: { status: DeliveryStatus; attempts: number; sentAt: string | null } | null;
 }
 
-/** Returns the batch with its delivery, as they are at one moment, or null. */
-export async function findBatch(db: Database, batchId: string): Promise<Batch | null> {
-  const [row] = await db.$queryRaw<BatchRow[]>`
-    SELECT b.id, b.account_id AS "accountId", b.domain, b.status, b.modules, b.message,
-           b.credits_reserved AS "creditsReserved", b.credits_used AS "creditsUsed",
-           b.credits_refunded AS "creditsRefunded", b.requested_at AS "requestedAt", b.started_at AS "startedAt",
-           b.completed_at AS "completedAt", b.webhook_url AS "webhookUrl", d.status AS "deliveryStatus", d.attempts,
-           d.sent_at AS "sentAt"
+const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Returns the batches with these ids and their deliveries, as they are at one moment, in the order of the ids; null for none. */
+export async function findBatches(db: Database, ids: readonly string[]): Promise<(Batch | null)[]> {
+  const [row] = await db.$queryRaw<{ found: BatchRow[] | null }[]>`
+    SELECT json_agg(json_build_object(
+             'id', b.id, 'accountId', b.account_id, 'domain', b.domain, 'status', b.status, 'modules', b.modules,
+             'message', b.message, 'creditsReserved', b.credits_reserved, 'creditsUsed', b.credits_used,
+             'creditsRefunded', b.credits_refunded, 'requestedAt', b.requested_at, 'startedAt', b.started_at,
+             'completedAt', b.completed_at, 'webhookUrl', b.webhook_url,
+             'delivery', CASE WHEN d.id IS NOT NULL THEN
+               json_build_object('status', d.status, 'attempts', d.attempts, 'sentAt', d.sent_at) END)) AS found
     FROM batches b LEFT JOIN deliveries d ON d.batch_id = b.id
-    WHERE b.id = ${batchId}`;
-  if (row === undefined) return null;
-  const { deliveryStatus, attempts, sentAt, ...batch } = row;
-  return {
-    ...batch,
-    delivery: deliveryStatus === null ? null : { status: deliveryStatus, attempts, sentAt },
-  };
+    WHERE b.id = ANY (${[...ids]}::text[])`;
+  const found = new Map(row?.found?.map((each) => [each.id, each]));
+  return ids.map((id) => {
+    const each = found.get(id);
+    if (each === undefined) return null;
+    return {
+      ...each,
+      requestedAt: new Date(each.requestedAt),
+      startedAt: dateOrNull(each.startedAt),
+      completedAt: dateOrNull(each.completedAt),
+      delivery: each.delivery && { ...each.delivery, sentAt: dateOrNull(each.delivery.sentAt) },
+    };
+  });
+}
+
+/** Returns one batch, or null. */
+export async function findBatch(db: Database, batchId: string): Promise<Batch | null> {
+  const [batch = null] = await findBatches(db, [batchId]);
+  return batch;
 }
 
 /** Counts the account's running batches. */
@@ -66,26 +84,49 @@ export interface BatchResults {
   coverage: Map<string, string | null>;
 }
 
-interface ResultsRow extends Omit<BatchResults, 'data' | 'coverage'> {
-  built: { module: string; data: string; coverage: string | null }[] | null;
+/** What of a batch's results is small, as JSON, with its modules in their order. */
+interface ResultsHead extends Omit<BatchResults, 'completedAt' | 'data' | 'coverage'> {
+  id: string;
+  completedAt: string | null;
+  built: { module: string; coverage: string | null }[] | null;
 }
 
-/** Returns what a batch produced, in one read, or null. */
+/** A control character that JSON text never contains, between the data of modules. */
+const SEPARATOR = '\x1e';
+
+/** Returns what batches produced, in one read, in the order of the ids; null for none. */
+export async function findResultsOf(db: Database, ids: readonly string[]): Promise<(BatchResults | null)[]> {
+  // The data as one text: PostgreSQL's client parses arrays character by character, and JSON would have to be quoted.
+  const rows = await db.$queryRaw<{ head: ResultsHead; data: string | null }[]>`
+    SELECT json_build_object(
+             'id', b.id, 'accountId', b.account_id, 'domain', b.domain, 'status', b.status, 'modules', b.modules,
+             'message', b.message, 'creditsUsed', b.credits_used, 'creditsRefunded', b.credits_refunded,
+             'completedAt', b.completed_at, 'built', r.built) AS head, r.data
+    FROM batches b LEFT JOIN LATERAL (
+      SELECT json_agg(json_build_object('module', m.module, 'coverage', m.coverage::text) ORDER BY m.module) AS built,
+             string_agg(m.data::text, ${SEPARATOR} ORDER BY m.module) AS data
+      FROM batch_modules m WHERE m.batch_id = b.id AND b.status = 'completed'
+    ) r ON true
+    WHERE b.id = ANY (${[...ids]}::text[])`;
+  const found = new Map(rows.map((row) => [row.head.id, row]));
+  return ids.map((id) => {
+    const row = found.get(id);
+    if (row === undefined) return null;
+    const { built, completedAt, ...batch } = row.head;
+    const texts = row.data?.split(SEPARATOR) ?? [];
+    return {
+      ...batch,
+      completedAt: dateOrNull(completedAt),
+      data: new Map(built?.map(({ module }, index) => [module, texts[index] ?? 'null'])),
+      coverage: new Map(built?.map(({ module, coverage }) => [module, coverage])),
+    };
+  });
+}
+
+/** Returns what one batch produced, or null. */
 export async function findBatchResults(db: Database, batchId: string): Promise<BatchResults | null> {
-  // As JSON, because arrays of PostgreSQL are parsed character by character.
-  const [row] = await db.$queryRaw<ResultsRow[]>`
-    SELECT b.account_id AS "accountId", b.domain, b.status, b.modules, b.message, b.credits_used AS "creditsUsed",
-           b.credits_refunded AS "creditsRefunded", b.completed_at AS "completedAt",
-           (SELECT json_agg(json_build_object('module', m.module, 'data', m.data::text, 'coverage', m.coverage::text))
-            FROM batch_modules m WHERE m.batch_id = b.id AND b.status = 'completed') AS built
-    FROM batches b WHERE b.id = ${batchId}`;
-  if (row === undefined) return null;
-  const { built, ...batch } = row;
-  return {
-    ...batch,
-    data: new Map(built?.map(({ module, data }) => [module, data])),
-    coverage: new Map(built?.map(({ module, coverage }) => [module, coverage])),
-  };
+  const [results = null] = await findResultsOf(db, [batchId]);
+  return results;
 }
 
 /**

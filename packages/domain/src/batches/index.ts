@@ -7,9 +7,12 @@ export {
   countRunningBatches,
   deleteOldResults,
   findBatch,
+  findBatches,
   findBatchResults,
+  findResultsOf,
 } from './find-batch';
 export { type Enrichment, findEnrichment } from './find-enrichment';
+export { type BatchOrder, orderBatches, type OrderOutcome } from './order-batches';
 export { resetBatchWaitTimes } from './reset-wait-times';
 export { countResults, type ModuleCount } from './result-counts';
 export { reserveBatch, type ReservationOutcome } from './reserve-batch';

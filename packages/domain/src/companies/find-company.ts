@@ -29,10 +29,15 @@ export interface DomainState {
     isRenewalDue: boolean;
     ledgerSequence: number;
     webhookUrl: string | null;
+    runningBatches: number;
+    concurrentLimit: number;
+    /** Seconds until further work may be done, if too many batches were refunded; else null. */
+    refundLimitSeconds: number | null;
   };
 }
 
-interface StateRow {
+/** A state as order_states returns it (sql/05_order_batches.sql). */
+export interface StateRow {
   stored:
     | { module: DataModule; data: string; coverage: string | null; enriched_at: string; fresh: boolean }[]
     | null;
@@ -43,37 +48,18 @@ interface StateRow {
   opted_out: boolean;
   imported: boolean;
   balance: number;
-  renewal_due: boolean | null;
-  ledger_sequence: bigint;
+  renewal_due: boolean;
+  ledger_sequence: number;
   webhook_url: string | null;
+  running: number;
+  concurrent_limit: number;
+  refund_seconds: number | null;
 }
 
-/** Reads the domain's state in one round trip. */
-export async function findDomainState(
-  db: Transaction,
-  domain: string,
-  {
-    accountId,
-    freshnessSeconds,
-    cooldownSeconds,
-  }: { accountId: number; freshnessSeconds: number; cooldownSeconds: number },
-): Promise<DomainState> {
-  const [row] = await db.$queryRaw<StateRow[]>`
-    SELECT (SELECT json_agg(json_build_object('module', m.module, 'data', m.data::text, 'coverage', m.coverage::text,
-                   'enriched_at', m.enriched_at,
-                   'fresh', m.enriched_at > clock_timestamp() - make_interval(secs => ${freshnessSeconds}::float8)))
-            FROM company_modules m WHERE m.domain = ${domain}) AS stored,
-           b.id AS running_id, b.account_id AS running_account,
-           cooldown_left(${domain}, ${cooldownSeconds}::float8) AS cooldown,
-           unreadable_cooldown_left(${domain}, ${cooldownSeconds}::float8) AS unreadable,
-           EXISTS (SELECT FROM opt_outs o WHERE o.domain = ${domain}) AS opted_out,
-           EXISTS (SELECT FROM known_companies k JOIN datasets d ON d.id = k.dataset_id
-                   WHERE k.domain = ${domain} AND d.status = 'active') AS imported,
-           a.balance, a.next_renewal_at <= clock_timestamp() AS renewal_due, a.ledger_sequence, a.webhook_url
-    FROM accounts a
-    LEFT JOIN batches b ON b.domain = ${domain} AND b.status IN ('queued', 'processing')
-    WHERE a.id = ${accountId}::int`;
-  if (row === undefined) throw new Error(`account ${accountId} is gone`);
+const wholeSeconds = (seconds: number | null): number | null =>
+  seconds === null ? null : Math.max(1, Math.ceil(seconds));
+
+export function domainState(row: StateRow): DomainState {
   return {
     stored: (row.stored ?? []).map(({ module, data, coverage, enriched_at, fresh }) => ({
       module,
@@ -84,17 +70,41 @@ export async function findDomainState(
     })),
     running:
       row.running_id === null ? null : { batchId: row.running_id, accountId: Number(row.running_account) },
-    cooldownSeconds: row.cooldown === null ? null : Math.max(1, Math.ceil(row.cooldown)),
-    unreadableSeconds: row.unreadable === null ? null : Math.max(1, Math.ceil(row.unreadable)),
+    cooldownSeconds: wholeSeconds(row.cooldown),
+    unreadableSeconds: wholeSeconds(row.unreadable),
     isOptedOut: row.opted_out,
     isImported: row.imported,
     account: {
       balance: row.balance,
-      isRenewalDue: row.renewal_due ?? false,
-      ledgerSequence: Number(row.ledger_sequence),
+      isRenewalDue: row.renewal_due,
+      ledgerSequence: row.ledger_sequence,
       webhookUrl: row.webhook_url,
+      runningBatches: row.running,
+      concurrentLimit: row.concurrent_limit,
+      refundLimitSeconds: wholeSeconds(row.refund_seconds),
     },
   };
+}
+
+/** How long states last, and how many refunds in an hour an account may have. */
+export interface StateRules {
+  freshnessSeconds: number;
+  cooldownSeconds: number;
+  refundsPerHour: number;
+}
+
+/** Reads the domain's state in one round trip. */
+export async function findDomainState(
+  db: Transaction,
+  domain: string,
+  { accountId, freshnessSeconds, cooldownSeconds, refundsPerHour }: StateRules & { accountId: number },
+): Promise<DomainState> {
+  const asked = JSON.stringify([{ account: accountId, domain, modules: [] }]);
+  const [row] = await db.$queryRaw<{ state: StateRow }[]>`
+    SELECT state FROM order_states(${asked}::json, ${freshnessSeconds}::float8, ${cooldownSeconds}::float8,
+                                   ${refundsPerHour}::int)`;
+  if (row === undefined) throw new Error(`account ${accountId} is gone`);
+  return domainState(row.state);
 }
 
 /** Returns the stored modules of a company whose batch has just completed, for the cache. */

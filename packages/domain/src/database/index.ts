@@ -1,4 +1,5 @@
 export { type ClockWatch, createClockWatch } from './clock-watch';
+export { gatherCalls } from './gather-calls';
 export { installationId } from './installation-id';
 export { createLaggingReads, type LaggingReads, readPrimary } from './lagging-reads';
 export { databaseProblem, isDatabaseUnavailable, pingDatabase } from './is-ready';

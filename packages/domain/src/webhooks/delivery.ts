@@ -9,6 +9,7 @@ import {
   type WebhookEvent,
 } from '@firmlens/contract';
 import type { Database } from '../database';
+import { jsonText } from '../database/json-text';
 import { serviceSignature, standardSignature, decrypt } from '../secrets';
 import { isTestDelivery } from './is-test';
 import { exampleBatch } from './test-event';
@@ -52,10 +53,12 @@ export interface ClaimedDelivery {
     | { kind: 'signal'; subject: ToldSignal };
 }
 
-interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'isTest' | 'report'> {
-  id: bigint;
-  ledgerSequence: bigint;
-  createdAt: Date;
+/** A claimed delivery as JSON. */
+interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'encryptedSecret' | 'isTest' | 'report'> {
+  id: number;
+  /** As base64. */
+  secret: string;
+  createdAt: string;
   /** Null for other events, as the next. */
   signal: (Omit<ToldSignal, 'detectedAt'> & { detectedAt: string }) | null;
   list: (Omit<EndedList, 'createdAt' | 'endedAt'> & { createdAt: string; endedAt: string }) | null;
@@ -68,42 +71,67 @@ interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequen
   reserved: number;
   used: number;
   refunded: number;
-  requested_at: Date;
-  completed_at: Date;
+  requested_at: string;
+  completed_at: string;
 }
 
 /**
- * Claims a delivery whose attempt is due, for this many seconds. Returns null if it is not due or another
- * worker has it.
+ * Claims deliveries whose attempts are due, for this many seconds, in one statement. Returns them in the order of the ids:
+ * null for one that is not due, that another worker has or claims at this moment, or that comes a second time.
  */
-export async function claimDelivery(
+export async function claimDeliveries(
   db: Database,
-  deliveryId: string,
+  ids: readonly string[],
   leaseSeconds: number,
-): Promise<ClaimedDelivery | null> {
-  const [row] = await db.$queryRaw<ClaimRow[]>`
-    WITH claimed AS (
-      UPDATE deliveries
-      SET claims = claims + 1, lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)
-      WHERE id = ${deliveryId}::bigint AND status IN ('pending', 'retrying') AND next_attempt_at <= clock_timestamp()
+): Promise<(ClaimedDelivery | null)[]> {
+  const [row] = await db.$queryRaw<{ claimed: ClaimRow[] | null }[]>`
+    WITH due AS (
+      SELECT id FROM deliveries
+      WHERE id = ANY (${[...ids]}::bigint[]) AND status IN ('pending', 'retrying') AND next_attempt_at <= clock_timestamp()
         AND (lease_until IS NULL OR lease_until < clock_timestamp())
-      RETURNING *
+      ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+    ), claimed AS (
+      UPDATE deliveries d
+      SET claims = claims + 1, lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)
+      FROM due WHERE d.id = due.id
+      RETURNING d.*
     )
-    SELECT d.id, d.attempts + 1 AS attempt, d.claims AS claim,
-           extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds",
-           extract(epoch FROM clock_timestamp() - d.next_attempt_at)::float8 AS "dueSeconds", d.url, d.event, a.signing_secret AS "encryptedSecret",
-           a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence", d.created_at AS "createdAt",
-           b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
-           b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at, b.traceparent,
-           CASE WHEN l.id IS NOT NULL THEN json_build_object(
-             'id', l.id, 'status', l.status, 'size', l.size, 'counts', l.totals -> 'counts', 'spent', l.totals -> 'spent',
-             'refunded', l.totals -> 'refunded', 'createdAt', l.created_at, 'endedAt', l.ended_at) END AS list,
-           CASE WHEN k.id IS NOT NULL THEN json_build_object(
-             'id', signal_event_id(k.id), 'watchId', k.watch_id, 'domain', k.domain, 'detectedAt', k.told_at, 'signal', k.told)
-           END AS signal
+    SELECT json_agg(json_build_object(
+             'id', d.id, 'attempt', d.attempts + 1, 'claim', d.claims,
+             'owedSeconds', extract(epoch FROM clock_timestamp() - d.created_at),
+             'dueSeconds', extract(epoch FROM clock_timestamp() - d.next_attempt_at), 'url', d.url, 'event', d.event,
+             'secret', encode(a.signing_secret, 'base64'), 'accountId', a.id, 'balance', a.balance,
+             'ledgerSequence', a.ledger_sequence, 'createdAt', d.created_at, 'batch_id', b.id, 'domain', b.domain,
+             'status', b.status, 'modules', b.modules, 'message', b.message, 'reserved', b.credits_reserved,
+             'used', b.credits_used, 'refunded', b.credits_refunded, 'requested_at', b.requested_at,
+             'completed_at', b.completed_at, 'traceparent', b.traceparent,
+             'list', CASE WHEN l.id IS NOT NULL THEN json_build_object(
+               'id', l.id, 'status', l.status, 'size', l.size, 'counts', l.totals -> 'counts', 'spent', l.totals -> 'spent',
+               'refunded', l.totals -> 'refunded', 'createdAt', l.created_at, 'endedAt', l.ended_at) END,
+             'signal', CASE WHEN k.id IS NOT NULL THEN json_build_object(
+               'id', signal_event_id(k.id), 'watchId', k.watch_id, 'domain', k.domain, 'detectedAt', k.told_at,
+               'signal', k.told) END)) AS claimed
     FROM claimed d JOIN accounts a ON a.id = d.account_id LEFT JOIN batches b ON b.id = d.batch_id
     LEFT JOIN lists l ON l.delivery_id = d.id LEFT JOIN watch_signals k ON k.delivery_id = d.id`;
-  if (row === undefined) return null;
+  const claimed = new Map(row?.claimed?.map((each) => [String(each.id), each]));
+  return ids.map((id) => {
+    const each = claimed.get(id);
+    claimed.delete(id);
+    return each === undefined ? null : deliveryOf(each);
+  });
+}
+
+/** Claims one delivery. */
+export async function claimDelivery(
+  db: Database,
+  id: string,
+  leaseSeconds: number,
+): Promise<ClaimedDelivery | null> {
+  const [claimed = null] = await claimDeliveries(db, [id], leaseSeconds);
+  return claimed;
+}
+
+function deliveryOf(row: ClaimRow): ClaimedDelivery {
   return {
     id: String(row.id),
     attempt: row.attempt,
@@ -113,10 +141,10 @@ export async function claimDelivery(
     isLost: row.claim > MAX_CLAIMS,
     url: row.url,
     event: row.event,
-    encryptedSecret: row.encryptedSecret,
+    encryptedSecret: Buffer.from(row.secret, 'base64'),
     accountId: row.accountId,
     balance: row.balance,
-    ledgerSequence: Number(row.ledgerSequence),
+    ledgerSequence: row.ledgerSequence,
     isTest: isTestDelivery({ batchId: row.batch_id, event: row.event }),
     traceparent: row.traceparent,
     report: reportOf(row),
@@ -138,7 +166,7 @@ function reportOf({ list, signal, ...row }: ClaimRow): ClaimedDelivery['report']
 }
 
 function batchOf(row: Omit<ClaimRow, 'list' | 'signal' | 'event'> & { event: WebhookEvent }): EndedBatch {
-  if (row.batch_id === null) return exampleBatch(row.id, row.event, row.createdAt);
+  if (row.batch_id === null) return exampleBatch(BigInt(row.id), row.event, new Date(row.createdAt));
   return {
     id: row.batch_id,
     domain: row.domain,
@@ -148,8 +176,8 @@ function batchOf(row: Omit<ClaimRow, 'list' | 'signal' | 'event'> & { event: Web
     creditsReserved: row.reserved,
     creditsUsed: row.used,
     creditsRefunded: row.refunded,
-    requestedAt: row.requested_at,
-    completedAt: row.completed_at,
+    requestedAt: new Date(row.requested_at),
+    completedAt: new Date(row.completed_at),
   };
 }
 
@@ -186,37 +214,87 @@ export interface AttemptResult {
   response: { body: string; isCut: boolean } | null;
 }
 
-/**
- * Records the outcome of a claimed attempt and decides what is next: `retryDelays[n]` is the delay in seconds
- * before attempt n + 1. Returns the status and the seconds until the next attempt; null if the attempt was
- * already recorded, or claimed by another worker.
- */
-export async function recordAttempt(
-  db: Database,
-  delivery: Pick<ClaimedDelivery, 'id' | 'attempt' | 'claim'>,
-  result: AttemptResult,
-  retryDelays: readonly number[],
-): Promise<{ status: DeliveryStatus; nextInSeconds: number | null } | null> {
-  const { request, response } = result;
+/** An attempt that was made. */
+export interface MadeAttempt {
+  delivery: Pick<ClaimedDelivery, 'id' | 'attempt' | 'claim'>;
+  result: AttemptResult;
+  /** `retryDelays[n]` is the delay in seconds before attempt n + 1. */
+  retryDelays: readonly number[];
+}
+
+/** What is next after an attempt. */
+export interface NextStep {
+  status: DeliveryStatus;
+  /** Seconds until the next attempt; null if there is none. */
+  nextInSeconds: number | null;
+}
+
+function nextStep({ delivery, result, retryDelays }: MadeAttempt): NextStep {
   const delivered = result.error === null;
   const nextInSeconds = delivered ? null : (retryDelays[delivery.attempt] ?? null);
-  const status: DeliveryStatus = delivered ? 'delivered' : nextInSeconds === null ? 'failed' : 'retrying';
-  const recorded = await db.$executeRaw`
-    WITH done AS (
-      UPDATE deliveries
-      SET status = ${status}, attempts = attempts + 1, claims = 0, lease_until = NULL, sent_at = ${result.startedAt},
-          next_attempt_at = clock_timestamp() + make_interval(secs => ${nextInSeconds}::float8)
-      WHERE id = ${delivery.id}::bigint AND attempts = ${delivery.attempt - 1}::int
-        AND claims = ${delivery.claim}::int AND status IN ('pending', 'retrying')
-      RETURNING id
+  return {
+    status: delivered ? 'delivered' : nextInSeconds === null ? 'failed' : 'retrying',
+    nextInSeconds,
+  };
+}
+
+/**
+ * Records the outcomes of claimed attempts of different deliveries in one statement, and decides what is next. Returns that
+ * in the order of the attempts; null for one that was already recorded, or claimed by another worker.
+ */
+export async function recordAttempts(
+  db: Database,
+  made: readonly MadeAttempt[],
+): Promise<(NextStep | null)[]> {
+  const steps = made.map(nextStep);
+  const rows = made.map(({ delivery: { id, attempt, claim }, result, retryDelays }, index) => ({
+    ...{ id, attempt, claim, planned: retryDelays.length },
+    ...{ status: steps[index]?.status, next: steps[index]?.nextInSeconds },
+    ...{
+      started: result.startedAt,
+      duration: result.durationMs,
+      code: result.statusCode,
+      error: result.error,
+    },
+    ...{ headers: result.request?.headers, body: result.request?.body },
+    ...{ response: result.response?.body, cut: result.response?.isCut },
+  }));
+  const recorded = await db.$queryRaw<{ id: bigint }[]>`
+    WITH made AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${jsonText(rows)}::json)
+        AS m(id bigint, attempt int, claim int, planned int, status text, next float8, started timestamptz, duration int,
+             code int, error text, headers json, body text, response text, cut boolean)
+    ), held AS (
+      SELECT d.id FROM made m JOIN deliveries d ON d.id = m.id
+      WHERE d.attempts = m.attempt - 1 AND d.claims = m.claim AND d.status IN ('pending', 'retrying')
+      -- All writers use the same order, so that no two deadlock.
+      ORDER BY d.id FOR NO KEY UPDATE OF d
+    ), done AS (
+      UPDATE deliveries d
+      SET status = m.status, attempts = d.attempts + 1, claims = 0, lease_until = NULL, sent_at = m.started,
+          next_attempt_at = clock_timestamp() + make_interval(secs => m.next)
+      FROM held h JOIN made m ON m.id = h.id
+      WHERE d.id = h.id
+      RETURNING d.id
     )
     INSERT INTO delivery_attempts (delivery_id, attempt, started_at, duration_ms, status_code, error, of_attempts,
                                    request_headers, request_body, response_body, response_cut)
-    SELECT id, ${delivery.attempt}::int, ${result.startedAt}, ${result.durationMs}::int, ${result.statusCode}::int,
-           ${result.error}, ${retryDelays.length}::int, ${request && JSON.stringify(request.headers)}::json,
-           ${request && request.body}, ${response && response.body}, ${response && response.isCut}::boolean
-    FROM done`;
-  return recorded === 1 ? { status, nextInSeconds } : null;
+    SELECT m.id, m.attempt, m.started, m.duration, m.code, m.error, m.planned, m.headers, m.body, m.response, m.cut
+    FROM done JOIN made m ON m.id = done.id
+    RETURNING delivery_id AS id`;
+  const ids = new Set(recorded.map(({ id }) => String(id)));
+  return made.map(({ delivery }, index) => (ids.has(delivery.id) ? (steps[index] ?? null) : null));
+}
+
+/** Records one attempt. */
+export async function recordAttempt(
+  db: Database,
+  delivery: MadeAttempt['delivery'],
+  result: AttemptResult,
+  retryDelays: readonly number[],
+): Promise<NextStep | null> {
+  const [next = null] = await recordAttempts(db, [{ delivery, result, retryDelays }]);
+  return next;
 }
 
 /** Releases a claimed attempt that was not made. It is due again, for any worker, after this many seconds. */

@@ -1,10 +1,14 @@
 export { clearDefaultWebhook, setDefaultWebhook } from './default-webhook';
 export {
   type AttemptResult,
+  claimDeliveries,
   claimDelivery,
   type ClaimedDelivery,
+  type MadeAttempt,
+  type NextStep,
   releaseDelivery,
   recordAttempt,
+  recordAttempts,
   signDelivery,
 } from './delivery';
 export { diagnoseDelivery, type Diagnosis } from './diagnose-delivery';

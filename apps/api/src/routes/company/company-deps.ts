@@ -1,7 +1,8 @@
 import type { Cache } from '@firmlens/cache';
-import type { Database, LaggingReads } from '@firmlens/domain';
+import type { BatchOrder, Database, LaggingReads, OrderOutcome } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import type { AdmissionDeps } from '../../admission/request-admission';
+import type { AccountWebhooks } from '../../webhook-url/account-webhooks';
 import type { WebhookUrlRules } from '../../webhook-url/validate-webhook-url';
 
 /** What requests for company data need. */
@@ -12,6 +13,9 @@ export interface CompanyDeps extends AdmissionDeps {
   cache: Cache;
   dispatcher: Dispatcher;
   webhookUrlRules: WebhookUrlRules;
+  accountWebhooks: AccountWebhooks;
+  /** Reads the state of an order and queues its batch if nothing prevents it, together with other orders of the moment. */
+  orderBatch: (order: BatchOrder) => Promise<OrderOutcome>;
   /** Domains that can be enriched whatever their TLD. */
   mappedDomains: ReadonlySet<string>;
   freshnessSeconds: number;

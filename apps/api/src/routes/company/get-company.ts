@@ -1,5 +1,6 @@
 import { type DataModule, type ModuleRequest, parseModules, ServiceError } from '@firmlens/contract';
 import {
+  type BatchOrder,
   COMPANY_ROUTE,
   type DomainState,
   type IdempotentRequest,
@@ -20,7 +21,7 @@ import {
 } from '../../idempotency/idempotency-key';
 import { singleQueryValue } from '../../middleware/query';
 import { annotateRequestLog } from '../../middleware/request-log';
-import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
+import { isKnownUsable, validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
 import { webhookHeader } from '../../webhook-url/webhook-header';
 import { companyDataBytes, companyDataText } from '../send-company-data';
 import { aboutFreshData, cachedResponse, queuedResponse } from './company-responses';
@@ -61,6 +62,17 @@ export async function requireWebhook(
   const fault = url === null ? null : await validateWebhookUrl(url, deps.webhookUrlRules);
   if (url === null || fault !== null) throw webhookRequired(fault, deps.baseUrl);
   return url;
+}
+
+/** Returns the webhook that `requireWebhook` will return, if that is sure enough to order with it; else null. */
+function knownWebhook(
+  request: Request,
+  accountId: number,
+  { accountWebhooks, webhookUrlRules }: CompanyDeps,
+): BatchOrder['webhook'] {
+  const own = webhookHeader(request) ?? null;
+  const url = own ?? accountWebhooks.get(accountId);
+  return url !== null && isKnownUsable(url, webhookUrlRules) ? { url, isOwn: own !== null } : null;
 }
 
 /** Returns the digest of what the request asks for; null without an Idempotency-Key. */
@@ -148,10 +160,11 @@ async function answerFromDatabase(
       if (unknown.length > 0) throw invalidModule(unknown);
       return webhookUrl;
     },
-    ...(keep !== null && {
-      whenReserved: (tx, made, found) => keep(tx, queuedAnswer(made, found)),
-    }),
+    ...(keep === null
+      ? { knownWebhook: unknown.length > 0 ? null : knownWebhook(request, record.accountId, deps) }
+      : { whenReserved: (tx, made, found) => keep(tx, queuedAnswer(made, found)) }),
   });
+  deps.accountWebhooks.remember(record.accountId, state.account.webhookUrl);
   companyAnswers.inc({ answer: reserved === null ? 'stored' : 'queued' });
   if (reserved === null) {
     const { balance } = state.account;

@@ -1,8 +1,10 @@
 import { type DataModule, type Module, priceOf, type ServiceError } from '@firmlens/contract';
 import {
+  type BatchOrder,
   type DomainState,
   findDomainState,
   type NormalDomain,
+  type OrderOutcome,
   type ReservationOutcome,
   reserveBatch,
   type Transaction,
@@ -30,6 +32,7 @@ export type EnrichmentDeps = Pick<
   | 'cooldownSeconds'
   | 'deadlineSeconds'
   | 'refundsPerHour'
+  | 'orderBatch'
 >;
 
 interface EnrichmentRequest {
@@ -44,6 +47,11 @@ interface EnrichmentRequest {
    * the batch ends, if any.
    */
   readyToReserve: (state: DomainState) => Promise<string | null>;
+  /**
+   * The webhook that `readyToReserve` will return, if that is known before the state is. The batch is then queued together
+   * with the look at the state, unless a check prevents it.
+   */
+  knownWebhook?: BatchOrder['webhook'];
   /** Runs in the transaction of the reservation, after it was made. */
   whenReserved?: (tx: Transaction, reserved: Reserved, state: DomainState) => Promise<void>;
 }
@@ -51,25 +59,34 @@ interface EnrichmentRequest {
 type Reserved = Extract<ReservationOutcome, { outcome: 'reserved' }>;
 
 /** The domain's state when the request arrived, and the queued batch, or null if the data is fresh. */
-export interface EnrichmentOutcome {
-  state: DomainState;
-  reserved: Reserved | null;
-}
+export type EnrichmentOutcome = OrderOutcome;
 
 /**
  * Queues an enrichment unless the data is fresh. The order of the checks is published, and the code follows
- * it: fresh, running, cooldown, look-up, the endpoint's own, balance. The reservation then checks running
- * batches, and balance and state once more under its lock. Throws if a check fails.
+ * it: fresh, running, cooldown, look-up, the endpoint's own, balance, running batches, refunds. The reservation then
+ * checks balance and state once more under its lock. Throws if a check fails.
  */
 export async function requestEnrichment(
   deps: EnrichmentDeps,
-  { company, modules, readyToReserve, whenReserved, ...order }: EnrichmentRequest,
+  { company, modules, readyToReserve, whenReserved, knownWebhook, ...order }: EnrichmentRequest,
 ): Promise<EnrichmentOutcome> {
   const { domain } = company;
   const { accountId } = order;
-  const state = await inSpan('find domain state', { 'firmlens.domain': domain }, () =>
-    findDomainState(deps.db, domain, { ...deps, accountId }),
-  );
+  const traceparent = currentTrace()?.traceparent ?? null;
+  const look = async (): Promise<OrderOutcome> =>
+    knownWebhook === undefined
+      ? { state: await findDomainState(deps.db, domain, { ...deps, accountId }), reserved: null }
+      : deps.orderBatch({
+          ...{ ...order, domain, modules, traceparent, webhook: knownWebhook },
+          isPublic: company.isPublic || deps.mappedDomains.has(domain),
+        });
+  const ordered = await inSpan('order batch', { 'firmlens.domain': domain }, look);
+  const { state } = ordered;
+  const whenQueued = createReservationListener(deps.dispatcher, deps.cache);
+  if (ordered.reserved !== null) {
+    whenQueued({ accountId, ...ordered.reserved });
+    return ordered;
+  }
   if (isFresh(state, ['company', ...modules])) {
     copyToCache(deps, domain, accountId, state);
     return { state, reserved: null };
@@ -77,8 +94,7 @@ export async function requestEnrichment(
   const obstacle = findObstacle(deps, company, state, accountId);
   if (obstacle !== null) throw obstacle;
   const webhookUrl = await inSpan('check webhook', {}, () => readyToReserve(state));
-  requireCredits(state, modules);
-  const traceparent = currentTrace()?.traceparent ?? null;
+  requireMeans(deps, state, modules);
   const reservation = { ...deps, ...order, domain, modules, webhookUrl, traceparent };
   const reserve = async (): Promise<ReservationOutcome> =>
     whenReserved === undefined
@@ -90,16 +106,33 @@ export async function requestEnrichment(
         });
   const reserved = await inSpan('reserve batch', { 'firmlens.domain': domain }, reserve);
   if (reserved.outcome !== 'reserved') throw reservationRefusal(reserved);
-  createReservationListener(deps.dispatcher, deps.cache)({ accountId, ...reserved });
+  whenQueued({ accountId, ...reserved });
   return { state, reserved };
 }
 
-/** Throws `insufficient_credits` if the balance is known to be too low: a reservation would write and undo it. */
-function requireCredits({ account }: DomainState, modules: readonly Module[]): void {
-  const { balance, isRenewalDue } = account;
+/** Throws if the account is known to lack credits or room for a batch: a reservation would write one and undo it. */
+function requireMeans(
+  { refundsPerHour }: Pick<EnrichmentDeps, 'refundsPerHour'>,
+  { account }: DomainState,
+  modules: readonly Module[],
+): void {
+  const { balance, isRenewalDue, runningBatches, concurrentLimit, refundLimitSeconds } = account;
+  // A renewal may bring what is missing.
+  if (isRenewalDue) return;
   const required = priceOf(modules);
-  if (balance >= required || isRenewalDue) return;
-  throw reservationRefusal({ outcome: 'insufficient_credits', required, available: balance });
+  if (balance < required) {
+    throw reservationRefusal({ outcome: 'insufficient_credits', required, available: balance });
+  }
+  if (runningBatches >= concurrentLimit) {
+    throw reservationRefusal({ outcome: 'concurrent_limit', limit: concurrentLimit });
+  }
+  if (refundLimitSeconds !== null) {
+    throw reservationRefusal({
+      outcome: 'refund_limit',
+      limit: refundsPerHour,
+      secondsLeft: refundLimitSeconds,
+    });
+  }
 }
 
 /** Returns why a domain in this state cannot be enriched by an account, whatever the modules; null if it can. */

@@ -5,7 +5,7 @@ import {
   moduleCoverage,
   ServiceError,
 } from '@firmlens/contract';
-import { type BatchResults, type Database, findBatchResults } from '@firmlens/domain';
+import type { BatchResults } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { type CompanyDataJson, companyDataJson, sendCompanyData } from '../send-company-data';
@@ -37,12 +37,17 @@ export function requireResults(batch: BatchResults): Date {
   }
 }
 
+export interface ResultsDeps {
+  /** Reads what a batch produced, together with others of the moment. */
+  readResults: (batchId: string) => Promise<BatchResults | null>;
+}
+
 /** `GET /enrichment/{batch_id}/results`: the data as the batch produced it. */
-export function getResults({ db }: { db: Database }): RequestHandler {
+export function getResults({ readResults }: ResultsDeps): RequestHandler {
   return async (request, response) => {
     const batchId = parseBatchId(request);
     const { accountId } = admissionOf(response).record;
-    const batch = await findAccountBatch((id) => findBatchResults(db, id), batchId, accountId);
+    const batch = await findAccountBatch(readResults, batchId, accountId);
     const completedAt = requireResults(batch);
     const body: BatchResultsResponse<CompanyDataJson> = {
       success: true,

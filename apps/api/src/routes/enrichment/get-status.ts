@@ -1,5 +1,5 @@
 import { type BatchStatusResponse, resultsUrl, secondsBetween } from '@firmlens/contract';
-import { type Batch, type Database, findBatch } from '@firmlens/domain';
+import type { Batch } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { parseBatchId } from './batch-path';
@@ -33,11 +33,17 @@ export function toStatus(batch: Batch, baseUrl: string): BatchStatusResponse {
   };
 }
 
+export interface StatusDeps {
+  /** Reads a batch together with others of the moment. */
+  readBatch: (batchId: string) => Promise<Batch | null>;
+  baseUrl: string;
+}
+
 /** `GET /enrichment/{batch_id}/status`. */
-export function getStatus({ db, baseUrl }: { db: Database; baseUrl: string }): RequestHandler {
+export function getStatus({ readBatch, baseUrl }: StatusDeps): RequestHandler {
   return async (request, response) => {
     const { accountId } = admissionOf(response).record;
-    const batch = await findAccountBatch((id) => findBatch(db, id), parseBatchId(request), accountId);
+    const batch = await findAccountBatch(readBatch, parseBatchId(request), accountId);
     response.json(toStatus(batch, baseUrl));
   };
 }
