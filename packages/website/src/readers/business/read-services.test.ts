@@ -4,7 +4,7 @@ import { isServiceName } from './service-name';
 import { readServices } from './read-services';
 
 /** The threshold of the field. Less certain names are evidence, but not used. */
-const MIN_CONFIDENCE = 0.78;
+const MIN_CONFIDENCE = 0.8;
 const services = (...args: Parameters<typeof sampleSite>) =>
   evidenceFor(readServices(sampleSite(...args)), 'business.services')
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
