@@ -23,7 +23,7 @@ test.each([
   ['Werbeagentur in Köln', ['B2B']],
   ['Acme builds warehouse robots for manufacturers', ['B2B', 'Hardware']],
   ['Toys for kids', ['B2C']],
-  ['Unternehmensberatung für den Mittelstand', ['B2B']],
+  ['Unternehmensberatung für den Mittelstand', ['B2B', 'Consulting']],
   ['Software para hoteles independientes', ['B2B']],
   ['Logiciel pour les PME industrielles', ['B2B']],
   ['Gestionale per officine', ['B2B']],

@@ -120,7 +120,7 @@ const isShortServiceName = memoized(MEMORY, (text) => {
     !legalFormsIn(text).some(({ legalForm, end }) => end === text.length && !legalForm.ambiguous) &&
     !isGenericHeading(folded) &&
     !SENTENCE.test(folded) &&
-    !/^\d(?![dgk]\b)|^\(.*\)$|,.*,.*,|\d{2}:\d{2}|: |©|@|[€£$] ?\d|\d ?(?:[€£$]|(?:eur|chf|kc|zl|kr|ft)\b)/.test(
+    !/^\d(?![dgk]\b)|^\(.*\)$|,.*,.*,|\d{2}:\d{2}|: |©|@|[{}<>]|[€£$] ?\d|\d ?(?:[€£$]|(?:eur|chf|kc|zl|kr|ft)\b)/.test(
       folded,
     )
   );

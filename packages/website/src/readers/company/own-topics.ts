@@ -19,7 +19,7 @@ export interface OwnTopics {
 }
 
 /** Below it, what is read as a service is often something else. */
-const MIN_CONFIDENCE = 0.78;
+const MIN_CONFIDENCE = 0.8;
 /** Shorter names say little. */
 const SHORTEST_NAME = 5;
 /** Shorter words are mostly function words. */

@@ -78,3 +78,58 @@ test('are marked if class names of the part call it the offer, and not if they c
   expect(isMarked('row', 'service-feature')).toBe(false);
   expect(isMarked('services process-steps', 'card')).toBe(false);
 });
+
+test.each([
+  [
+    'before a colon',
+    '<ul><li>Gutters: we clear them twice a year</li><li>Chimneys: swept before winter starts</li></ul>',
+  ],
+  [
+    'before a dash',
+    '<p>Gutters - we clear them twice a year</p><p>Chimneys – swept before winter starts</p>',
+  ],
+  [
+    'in bold type',
+    '<ul><li><b>Gutters</b> We clear them twice a year</li><li><strong>Chimneys.</strong> Swept before winter</li></ul>',
+  ],
+  [
+    'in a paragraph of its own before the text',
+    ['Gutters', 'Chimneys']
+      .map(
+        (name) =>
+          `<p>${name}</p><p>We clear and repair them twice a year, before the first snow and after the last.</p>`,
+      )
+      .join(''),
+  ],
+  [
+    'among paragraphs without names',
+    `${'<p>We have worked on the roofs of this town for three generations</p>'.repeat(7)}<p>Gutters: cleared twice a year</p><p>Chimneys: swept before winter</p><p>Skylights: made to measure</p>`,
+    ['Gutters', 'Chimneys', 'Skylights'],
+  ],
+])('have the name that stands %s', (_, html, expected = ['Gutters', 'Chimneys']) => {
+  expect(namesIn(`<h2>Our work</h2>${html}`)).toEqual(expected);
+});
+
+test('have names without what is added in brackets or after a comma, if they are too long otherwise', () => {
+  const entries = [
+    'Repair of roofs, skylights, gutters and everything else that leaks in winter',
+    'Roof terraces (planning, wooden floors, railings, planting)',
+    'Roofs, walls',
+  ];
+  expect(namesIn(`<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`)).toEqual([
+    'Repair of roofs',
+    'Roof terraces',
+    'Roofs, walls',
+  ]);
+});
+
+test.each([
+  ['Roofing • Gutters • Chimneys', ['Roofing', 'Gutters', 'Chimneys']],
+  ['Roofing, gutters and walls, chimneys.', ['Roofing', 'gutters and walls', 'chimneys']],
+  ['Dakwerken, goten, en schoorstenen', ['Dakwerken', 'goten', 'schoorstenen']],
+  ['Roofing, gutters', []],
+  ['Whether it rains, snows or hails, we come and repair what the weather has broken, day and night', []],
+])('are the names of a line that has nothing else: %s', (line, expected) => {
+  const found = candidates([{ html: `<main><p>${line}</p></main>` }]).filter(({ place }) => place === 'list');
+  expect(found.map(({ name }) => name)).toEqual(expected);
+});

@@ -6,6 +6,8 @@ import type { WebPage } from '../../../page/web-page';
 import { isOfferHeading, isOfferLabel, isOtherHeading, isServiceName, withoutNumber } from '../service-name';
 import { type CardGroup, cardGroupsOf } from './cards';
 import { groupedBy } from './grouped-by';
+import { withoutAddition } from './lead-name';
+import { namedListsOf } from './named-lists';
 import { isMarkedAsOffer } from './offer-marks';
 import { menuLinksOf, offersInMenus } from './offer-menu';
 import { mayBeOffer, type OwnLink } from './own-links';
@@ -16,13 +18,15 @@ export interface Candidate {
   /** The text that stands with it. */
   text: string | null;
   page: WebPage;
-  place: 'menu' | 'card' | 'heading';
+  place: 'menu' | 'card' | 'heading' | 'list';
   /** The part of the site to which it alone of its group leads. */
   link: OwnLink | null;
   /** The nearest heading above it. */
   heading: Block | null;
   /** What is measured of the names that stand together. */
   group: Readonly<Record<string, number>>;
+  /** The names that stand together, this one among them. */
+  among: readonly string[];
 }
 
 const MIN_TEXT = 20;
@@ -31,11 +35,14 @@ const LIST_LEVELS = 2;
 const MENU_LEVELS = 3;
 const MENU_REGIONS = ['navigation', 'header', 'footer'];
 
-/** Returns the entries of the home page's menus, and the cards, list entries and headings of all pages. */
+/** Returns the entries of the home page's menus, and the cards, list entries, headings and lines of names of all pages. */
 export function candidatesOf(pages: readonly WebPage[]): Candidate[] {
   const [home] = pages;
   if (!home) return [];
-  return [...inMenus(home), ...pages.flatMap((page) => [...inCards(page), ...inHeadings(page)])];
+  return [
+    ...inMenus(home),
+    ...pages.flatMap((page) => [...inCards(page), ...inHeadings(page), ...inLists(page)]),
+  ];
 }
 
 function inMenus(home: WebPage): Candidate[] {
@@ -60,17 +67,18 @@ function inMenus(home: WebPage): Candidate[] {
       other: Number(isOtherHeading(label)),
       region: first ? MENU_REGIONS.indexOf(regionAround(first.element)) : -1,
     };
-    return entries
-      .filter(({ text }) => isServiceName(text))
-      .map((link): Candidate => ({
-        name: link.text,
-        text: null,
-        page: home,
-        place: 'menu',
-        link,
-        heading: null,
-        group,
-      }));
+    const named = entries.filter(({ text }) => isServiceName(text));
+    const among = named.map(({ text }) => text);
+    return named.map((link): Candidate => ({
+      name: link.text,
+      text: null,
+      page: home,
+      place: 'menu',
+      link,
+      heading: null,
+      group,
+      among,
+    }));
   });
 }
 
@@ -111,10 +119,12 @@ function inCards(page: WebPage): Candidate[] {
       level,
       marked: Number(areMarked(group)),
       texts: shareOf(cards, ({ text }) => text !== null),
+      leads: shareOf(cards, ({ isLead }) => isLead),
       called: Number(heading !== null && isOfferLabel(lineAbove(heading, blocks))),
       position: elements[0] ? rangeOf(elements[0])[0] / blocks.length : 0,
       siblings: sameHeading.get(heading)?.length ?? 0,
     };
+    const among = named.map(({ name }) => name);
     const targets = groupedBy(named, ({ link }) => link?.target ?? '');
     return named.map(({ name, text, link }): Candidate => ({
       name,
@@ -124,6 +134,7 @@ function inCards(page: WebPage): Candidate[] {
       link: link && targets.get(link.target)?.length === 1 ? link : null,
       heading,
       group: measured,
+      among,
     }));
   });
 }
@@ -150,8 +161,9 @@ function inHeadings(page: WebPage): Candidate[] {
   const headings = blocks.filter(({ level, region }) => level > 0 && region === 'main');
   const siblings = groupedBy(headings, ({ heading, level }) => `${heading ? at.get(heading) : ''} ${level}`);
   return [...siblings.values()].flatMap((group) => {
-    const names = group.map(({ text }) => withoutNumber(text));
+    const names = group.map(({ text }) => withoutAddition(withoutNumber(text)));
     const [first] = group;
+    const among = names.filter(isServiceName);
     const measured = {
       size: group.length,
       named: shareOf(names, isServiceName),
@@ -177,9 +189,34 @@ function inHeadings(page: WebPage): Candidate[] {
           link: null,
           heading: block.heading,
           group: { ...measured, ...own },
+          among,
         },
       ];
     });
+  });
+}
+
+function inLists(page: WebPage): Candidate[] {
+  const { blocks } = layoutOf(page);
+  return namedListsOf(page).flatMap(({ block, names, hasCommas }) => {
+    const measured = {
+      size: names.length,
+      words: meanOf(names, (name) => name.split(/\s+/).length),
+      level: block.level,
+      marked: Number(isMarkedAsOffer(block.element)),
+      position: blocks.indexOf(block) / blocks.length,
+      commas: Number(hasCommas),
+    };
+    return names.map((name): Candidate => ({
+      name,
+      text: null,
+      page,
+      place: 'list',
+      link: null,
+      heading: block.heading,
+      group: measured,
+      among: names,
+    }));
   });
 }
 

@@ -9,9 +9,14 @@ import { foldName } from '@firmlens/text';
 import { descendants } from '../../descendants';
 import { elementText } from '../../element-text';
 import { isServiceName, withoutNumber } from '../service-name';
+import { leadNameOf, withoutAddition } from './lead-name';
 import { leadsNowhere, type OwnLink, ownLinksOf } from './own-links';
 
 const MIN_TEXT = 20;
+const MIN_PARAGRAPH = 60;
+/** Some names have no text, and some have two. */
+const PAIRED = 2.7;
+const MIN_LEADS = 3;
 const MAX_ASIDE = 100;
 const CONTACT = /^\S+@\S+\.\S+$|^[+(]?\d[\d\s()/.-]{6,}$/;
 /** Class names with which designs set a title apart that is no heading: `card-title`. */
@@ -25,6 +30,8 @@ export interface Card {
   text: string | null;
   /** The one part of the site to which it links, or null. */
   link: OwnLink | null;
+  /** Whether the name and the text stand on one line. */
+  isLead: boolean;
 }
 
 /** Cards that belong together. */
@@ -57,16 +64,20 @@ function readCardGroups(page: WebPage): CardGroup[] {
     .flatMap((group) => cardGroup(group, links));
 }
 
-function cardGroup(group: Group, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
+function cardGroup(whole: Group, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
   const linksAround = linksAroundElements();
+  const group = { ...whole, units: inPairs(whole.units) };
   const cards = group.units.map((unit) => cardOf(unit, links, linksAround));
   const targets = new Set(cards.flatMap(({ link }) => link?.target ?? []));
   const leadToPages = cards.every(({ link }) => link !== null) && targets.size * 3 >= cards.length * 2;
   const areForScript = targets.size === 0 && cards.length > 2 && group.units.every(isScriptLink);
   const isLinked = (leadToPages && targets.size > 1) || areForScript;
-  const named = withoutPhrases(cards.filter(({ name }) => name !== ''));
+  const allNamed = withoutPhrases(cards.filter(({ name }) => name !== ''));
+  const leads = allNamed.filter(({ isLead }) => isLead);
+  // Other paragraphs may stand around those that begin with a name.
+  const named = allNamed.length * 2 < cards.length && leads.length >= MIN_LEADS ? leads : allNamed;
   const distinct = new Set(named.map(({ name }) => foldName(name)));
-  const isNamed = distinct.size > 1 && distinct.size * 3 >= cards.length * 2;
+  const isNamed = distinct.size > 1 && distinct.size * 2 >= (named === leads ? leads : cards).length;
   if ((!isLinked && !isNamed) || group.units.some(isContact)) return [];
   return [
     {
@@ -80,6 +91,22 @@ function cardGroup(group: Group, links: ReadonlyMap<unknown, OwnLink>): CardGrou
       elements: group.units.flatMap(({ elements }) => elements.slice(0, 1)),
     },
   ];
+}
+
+/** Joins paragraphs of which each second one says more about the one before: a name, a text, a name, a text. */
+function inPairs(units: readonly Unit[]): Unit[] {
+  const isName = ({ blocks }: Unit): boolean =>
+    blocks.length === 1 && blocks[0]?.level === 0 && isServiceName(withoutNumber(blocks[0].text));
+  const isText = (unit: Unit | undefined): boolean =>
+    unit?.blocks.length === 1 && (unit.blocks[0]?.text.length ?? 0) > MIN_PARAGRAPH;
+  const startsPair = (at: number): boolean => isName(units[at] as Unit) && isText(units[at + 1]);
+  const pairs = units.flatMap((unit, at) => {
+    const next = units[at + 1];
+    return next && startsPair(at)
+      ? [{ elements: [...unit.elements, ...next.elements], blocks: [...unit.blocks, ...next.blocks] }]
+      : [];
+  });
+  return pairs.length > 1 && pairs.length * PAIRED >= units.length ? pairs : [...units];
 }
 
 /** Where names begin with a capital, what does not is a phrase: `up to 12 years`. */
@@ -112,7 +139,9 @@ function cardOf(
   linksAround: (element: Element) => readonly Element[],
 ): Card {
   const title = blocks.find(isHeading) ?? blocks.find(isTitled) ?? blocks[0];
-  const text = blocks.find((block) => block !== title && block.text.length > MIN_TEXT)?.text ?? null;
+  const lead = title && !isTitled(title) ? leadNameOf(title) : null;
+  const text =
+    lead?.text ?? blocks.find((block) => block !== title && block.text.length > MIN_TEXT)?.text ?? null;
   const asides = title ? (descendants(title.element) ?? []).filter(({ name }) => name === 'small') : [];
   const name = withoutNumber(
     asides
@@ -120,7 +149,9 @@ function cardOf(
       .trim(),
   );
   // A heading with a full stop is a slogan, but entries of a list may end with one.
-  const bare = title?.level === 0 ? name.replace(/(?<=\p{Ll}{3})\.$/u, '') : name;
+  const bare = withoutAddition(
+    lead?.name ?? (title?.level === 0 ? name.replace(/(?<=\p{Ll}{3})\.$/u, '') : name),
+  );
   const isDated = blocks.slice(0, 3).some((block) => DATED.test(block.text.slice(0, 40)));
   const inside = elements.flatMap((element) => [
     ...withDescendants(element).filter(isLink),
@@ -131,6 +162,7 @@ function cardOf(
   return {
     name: isDated || !isServiceName(bare) ? '' : bare,
     text,
+    isLead: lead !== null,
     link: isOne && own.length === new Set(inside).size && !own.some(leadsToContact) ? (own[0] ?? null) : null,
   };
 }

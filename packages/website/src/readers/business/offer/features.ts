@@ -8,6 +8,7 @@ import type { ReaderInput } from '../../reader';
 import { isOfferHeading, isOfferLabel, isOtherHeading } from '../service-name';
 import type { ServiceKeys } from '../service-keys';
 import { type Candidate, candidatesOf } from './candidates';
+import { createGroupFeatures, nameFeaturesOf } from './group-features';
 import { groupedBy } from './grouped-by';
 import { menuLinksOf, offersInMenus } from './offer-menu';
 import { isBelowOffer, isUnnamedPage, lastWords, mayBeOffer, type OwnLink, targetOf } from './own-links';
@@ -21,7 +22,7 @@ export interface MeasuredCandidate extends Candidate {
 }
 
 type Features = Record<string, number>;
-const PLACES = ['menu', 'card', 'heading'];
+const PLACES = ['menu', 'card', 'heading', 'list'];
 const KINDS = 'home about contact legal team careers job pricing product news trust compare other'.split(' ');
 const MAX_HEADINGS = 6;
 const AND = /&|(?<!\p{L})(?:and|und|et|y|e|og|och|en|i)(?!\p{L})/iu;
@@ -42,7 +43,15 @@ export function measuredCandidates(
   const isOverview = (page: WebPage): boolean =>
     page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page.url)));
   const ofPage = new Map(
-    pages.map((page) => [page, { ...pageFeatures(page), 'page.overview': Number(isOverview(page)) }]),
+    pages.map((page) => [
+      page,
+      {
+        ...pageFeatures(page),
+        'page.overview': Number(isOverview(page)),
+        'page.offered': Number(offers.has(targetOf(page.url))),
+        'page.in-menu': Number(inMenu.has(targetOf(page.url))),
+      },
+    ]),
   );
   const candidates = candidatesOf(pages).map((candidate) => ({ ...candidate, keys: keysOf(candidate.name) }));
   const byKey = groupedBy(candidates, ({ keys: [key = ''] }) => key);
@@ -58,6 +67,7 @@ export function measuredCandidates(
   for (const [key, same] of byKey)
     ofKey.set(key, {
       'name.all': same.length,
+      ...nameFeaturesOf(same, offers),
       ...Object.fromEntries(
         PLACES.map((place) => [`name.${place}s`, same.filter((one) => one.place === place).length]),
       ),
@@ -89,6 +99,7 @@ export function measuredCandidates(
     };
   };
   const ofName = new Map<string, Features>();
+  const ofGroup = createGroupFeatures({ ofKey, keysOf, menu, titlesWith: words.titlesWith });
   return candidates.map((candidate) => {
     const { name, keys, page, place, link, heading, text, group } = candidate;
     const named = ofName.get(name) ?? nameFeatures(name);
@@ -103,6 +114,8 @@ export function measuredCandidates(
         ...ofKey.get(keys[0] ?? ''),
         ...named,
         ...headingFeatures(heading),
+        ...(heading ? ofGroup.heading(heading.text) : {}),
+        ...ofGroup.among(candidate.among),
         ...(link ? linkFeatures(link) : {}),
         ...prefixed('group', group),
       },
