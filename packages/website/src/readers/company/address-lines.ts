@@ -13,6 +13,8 @@ import {
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
 import { addressWithoutCode, streetIn } from './address-without-code';
+import { asianAddress } from './asian-address';
+import { cyrillicAddress } from './cyrillic-address';
 import { townOfAddress } from './town-of-address';
 import { COUNTRY_BY_POSTAL_PREFIX, loosePatterns, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 
@@ -35,7 +37,7 @@ const MAX_LINES_WITH_DIGITS = 400;
 const MAX_PARTS = 3;
 /** City states and countries that share their name with a city. */
 const CITY_STATES =
-  /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait)$/i;
+  /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait|saint[- ]martin)$/i;
 const PROVINCE_AFTER_TOWN = new Set(['ES', 'IT']);
 /** Text that cannot be a street line. */
 const NOT_A_STREET = new RegExp(`@|https?:|www\\.|\\b${patternOf(WORDS.notStreets)}\\b|©|\\d{6,}`, 'i');
@@ -77,6 +79,12 @@ export function addressesIn(lines: readonly string[], home: string | null): Addr
   for (let line = 0; line < lines.length && found.length < MAX_ADDRESSES && linesLeft > 0; line++) {
     const full = lines[line] ?? '';
     const whole = withWholeCode(full, lines[line + 1] ?? '', home);
+    const native = cyrillicAddress(full, home) ?? asianAddress(full, home);
+    if (native !== null) {
+      linesLeft -= 1;
+      found.push({ address: native, line, isKnownTown: true });
+      continue;
+    }
     let rest = whole.slice(0, MAX_LINE).replace(SEPARATORS, ', ').replaceAll('—', '–');
     let times = 0;
     if (/\d/.test(rest)) linesLeft -= 1;
@@ -102,15 +110,16 @@ function countryAtEnd(line: string): string | null {
   return parseCountry(name)?.country_code ?? null;
 }
 
-/** Returns a line that ends in a comma with the country on the next one. */
+/** Returns a line that ends in a comma or a code with the country on the next one. */
 function withCountry(line: string, next: string): string {
-  return /,$/.test(line) && parseCountry(next) !== null ? `${line} ${next}` : line;
+  return /,$|\p{L}[ ,]+\d{4,6}$/u.test(line) && parseCountry(next) !== null ? `${line} ${next}` : line;
 }
 
 /** Returns a line with the next one if a line break separates a postal code from its town. */
 function withWholeCode(line: string, next: string, home: string | null): string {
   if (CODE_ALONE.test(next) && !/\d$/.test(line)) return `${line.replace(/,$/, '')}, ${next}`;
   if (/,$/.test(line) && STATE_AND_CODE.test(next)) return `${line} ${next}`;
+  if (/, \p{Lu}{2}$/u.test(line) && /^\d{5}(?:-\d{4})?(?:,? \p{Lu}|$)/u.test(next)) return `${line} ${next}`;
   const isSplit = home !== null && CODE_AT_END.test(line) && isTownOf(next.split(',')[0] ?? '', home);
   return isSplit ? `${line} ${next}` : line;
 }

@@ -19,13 +19,19 @@ const MAX_PARTS = 10;
 /** A town, its street and its postal code. */
 const MAX_PARTS_FROM_TOWN = 3;
 /** Countries whose addresses go from the district to the town. Elsewhere the town comes first. */
-const DISTRICT_FIRST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'ZA']);
+const DISTRICT_FIRST = new Set(
+  'GB IE US CA AU NZ IN SG ZA CN HK TW KR JP VN TH PH TR NG KE GH TZ UG ZM PK BD LK NP MY ID AE SA QA'.split(
+    ' ',
+  ),
+);
 /** Towns have the names of some. */
 const STATES = new Set([...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES)]);
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** `Storgata 33`, `12b High Street`, `nr. 30`. With a year, it is the name of an event. */
 const NUMBERED =
   /^\p{Lu}[\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4} ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
+/** `Plot 12 Palm Close`. */
+const PLOT = new RegExp(`^${patternOf(WORDS.units)} \\S*\\d\\S* \\p{Lu}`, 'iu');
 const HOUSE_NUMBER = /^\p{L}{0,3}[.º°]? ?\d{1,4}\p{L}?$/u;
 /** `Cím: `, `Our office: `. */
 const LABEL = /^\p{L}[\p{L} ]{2,25}: ?/u;
@@ -38,6 +44,11 @@ const CODE = /^\d{4,6}$/;
 const CONTACT = new RegExp(` (?:\\S*@|[+(]?\\d[\\d ()./-]{6,}|${patternOf(WORDS.contactLabels)}\\b).*$`);
 /** The postal zone of a town: `Mumbai - 84`. */
 const ZONE = /(?<=\p{Ll}) ?[–-] ?\d{1,2}\.?$/u;
+/** `Istanbul, Turkey 34000`, `Metro Manila, 1600 Philippines`. */
+const CODE_AND_COUNTRY =
+  /^(?<before>.*\p{L})[ ,]+(?:(?<name>\p{Lu}[\p{L} ]{3,30}?),? [–-]? ?(?<code>\d{4,6})|(?<first>\d{4,6}),? (?<last>\p{Lu}[\p{L} ]{3,30}?))\.?$/u;
+/** The longest part of an address above the line with its town. */
+const MAX_ABOVE = 120;
 /** `所在地: `. */
 const JAPANESE_LABEL = /^\p{Lo}{2,6} ?[:：] ?/u;
 const JAPANESE_CODE = /^〒 ?(?<code>\d{3}-?\d{4})(?!\d) ?/;
@@ -63,28 +74,43 @@ export function addressWithoutCode(
 ): AddressWithoutCode | null {
   if (line.length > MAX_LINE) return null;
   if (home === 'JP') return known(japaneseAddress(line, above));
-  const parts = partsOf(line.replace(LABEL, '').replace(CONTACT, '').replace(ZONE, ''));
+  const [text, postalCode] = withoutCode(line.replace(LABEL, '').replace(CONTACT, '').replace(ZONE, ''));
+  const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;
   if (undivided) return known(undivided);
   const streetAt = parts.findLastIndex(isStreet);
   const street = streetAt === -1 ? above.trim() : streetText(parts, streetAt);
-  if (streetAt === -1 && !isStreet(street)) return null;
+  // A code beside the country is proof enough that the line above is part of an address.
+  const isAboveWhole =
+    postalCode !== null && above.length <= MAX_ABOVE && (/,$/.test(above) || isStreet(above));
+  const isBehindPlace = postalCode !== null && parts.length > MAX_PARTS_FROM_TOWN;
+  if (streetAt === -1 && !isStreet(street) && !isAboveWhole && !isBehindPlace) return null;
   const behind = parts.slice(streetAt + 1);
   const named = countryIn(behind);
   const country = named ?? countryOfCode(home ?? '');
   if (country === null) return null;
   const towns = behind.filter((part) => isTownOf(part, country.country_code));
   const isDistrictFirst = DISTRICT_FIRST.has(country.country_code);
-  const city = isDistrictFirst ? (towns.findLast((town) => !STATES.has(town)) ?? towns[0]) : towns[0];
+  const city =
+    towns.find((town) => / City$/.test(town)) ??
+    (isDistrictFirst ? (towns.findLast((town) => !STATES.has(town)) ?? towns[0]) : towns[0]);
   if (city === undefined) {
     const unknown = named && streetAt !== -1 && !isDistrictFirst ? unknownTown(behind.slice(0, -1)) : null;
     const address = unknown !== null && { street, postalCode: null, city: unknown, region: null, country };
     if (address) return { address, isKnownTown: false };
     return named || parts.length > MAX_PARTS_FROM_TOWN ? null : known(addressFromTown(parts, country));
   }
-  if (streetAt === -1 && behind[0] !== city) return null;
-  return known({ street, postalCode: null, city, region: null, country });
+  const townAt = behind.indexOf(city);
+  if (streetAt === -1 && postalCode === null && townAt > 0) return null;
+  return known({ street: street.replace(/[\s,]+$/, ''), postalCode, city, region: null, country });
+}
+
+/** Splits off a code beside the country. */
+function withoutCode(line: string): [text: string, code: string | null] {
+  const { before = '', name, code, first, last } = CODE_AND_COUNTRY.exec(line)?.groups ?? {};
+  const country = name ?? last ?? '';
+  return parseCountry(country) === null ? [line, null] : [`${before}, ${country}`, code ?? first ?? null];
 }
 
 function known(address: PostalAddress | null): AddressWithoutCode | null {
@@ -139,7 +165,9 @@ export function streetIn(line: string): string | null {
 function isStreet(part: string): boolean {
   return (
     part.length <= 60 &&
-    (NUMBERED.test(part) || (/\d/.test(part) && STREET_WORD.test(part)) || HOUSE_NUMBER.test(part))
+    (NUMBERED.test(part) ||
+      (/\d/.test(part) && (STREET_WORD.test(part) || PLOT.test(part))) ||
+      HOUSE_NUMBER.test(part))
   );
 }
 

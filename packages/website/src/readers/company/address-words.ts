@@ -16,6 +16,7 @@ export const ADDRESS_WORDS =
       | 'isLocated'
       | 'at'
       | 'labels'
+      | 'addressLabels'
       | 'contactLabels'
       | 'headquarters'
       | 'registeredOffices'

@@ -1,8 +1,6 @@
 import type { WebPage } from '../../page/web-page';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
-import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 import type { PageKind } from '../../crawled-site';
-import type { Block } from '../../layout/blocks';
 import { siteLayoutOf } from '../../layout/layout';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -17,6 +15,7 @@ import { legalNamesIn } from './legal-name';
 import { isOtherPartyLine, mentionsOtherParty } from './legal-lines';
 import { companyOrganizations } from './company-organizations';
 import { isCompanyHost } from './company-host';
+import { isContactHeading } from './contact-headings';
 import { type ContactLine, contactLines } from './contact-lines';
 import { hasPhone, townsWithDetails } from './place-lines';
 import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
@@ -48,6 +47,8 @@ const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
 const SIGNED_CONFIDENCE = CONFIDENCE.wording + 0.05;
 /** How many lines away from an address the company's name or mailbox may be. */
 const NEAR = 4;
+/** How many lines above an address its label may be. */
+const NEAR_LABEL = 3;
 /** A page that labels more towns as that of the registered office lists offices. */
 const MAX_REGISTERED = 2;
 /** Maximum number of characters between the company's name and an address after it. */
@@ -60,10 +61,10 @@ const UNKNOWN_TOWN_PENALTY = 0.15;
 const MAX_BLOCK_LINE = 80;
 /** The longest line with the company's name and address. */
 const MAX_ADDRESS_LINE = 160;
-const HEADQUARTERS_LABEL = new RegExp(`\\b${patternOf(WORDS.headquarters)}\\b`, 'i');
+const HEADQUARTERS_LABEL = new RegExp(`(?<!\\p{L})${patternOf(WORDS.headquarters)}(?!\\p{L})`, 'iu');
 const REGISTERED_LABEL = new RegExp(
-  `\\b${patternOf(WORDS.registeredOffices)}\\b(?! ${patternOf(WORDS.otherOffices)})`,
-  'i',
+  `(?<!\\p{L})${patternOf(WORDS.registeredOffices)}(?!\\p{L})(?! ${patternOf(WORDS.otherOffices)})`,
+  'iu',
 );
 
 const known = new WeakMap<ReaderInput['pages'], readonly CompanyAddress[]>();
@@ -185,7 +186,11 @@ function isSigned(
   const block = lines[at]?.block;
   if (block === undefined || isAboutOthers(block)) return false;
   const isTitled = foldText(lines[at - 1]?.text ?? '') === foldText(address.city ?? '');
-  if (block.region === 'footer' || isTitled || (kind === 'home' && isInContactSection(block))) return true;
+  const isInContactSection = block.heading !== null && isContactHeading(block.heading.text);
+  const isLabelled = lines
+    .slice(Math.max(0, at - NEAR_LABEL), at)
+    .some((line) => line.block.region === block.region && isContactHeading(line.text));
+  if (block.region === 'footer' || isTitled || isInContactSection || isLabelled) return true;
   if ((lines[at]?.text ?? '').length > MAX_ADDRESS_LINE) return false;
   return lines
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
@@ -199,11 +204,6 @@ function isSigned(
           isCompanyHost(site, line.text.split('@')[1]?.trim() ?? '') ||
           (kind === 'about' && hasPhone(line.text, address.country?.country_code ?? null))),
     );
-}
-
-/** Whether the heading above a block is a name of contact pages. */
-function isInContactSection({ heading }: Block): boolean {
-  return heading !== null && PAGE_KIND_BY_WORD.get(slugify(heading.text)) === 'contact';
 }
 
 function companyAddressesOf(
@@ -222,7 +222,8 @@ function companyAddressesOf(
     last = line;
     const above = lines.slice(from, line + 1).join('\n');
     const ownAbove = ownLines.slice(from, line + 1).map(({ text }) => text);
-    const registered = isAboutCompany(page) && REGISTERED_LABEL.test(ownAbove.join('\n'));
+    const registered =
+      isAboutCompany(page) && ownAbove.some((text, at) => isLabelOf(text, ownAbove.slice(at + 1)));
     // The registered office of an agency, a parent or a customer is not an address of the company.
     if (!registered && REGISTERED_LABEL.test(above)) return [];
     if (isOtherPartyLine(lines, line) && !registered) return [];
@@ -261,6 +262,12 @@ function companyAddressesOf(
     read.flatMap(({ registeredAt, address }) => (registeredAt === CONFIDENCE.labelled ? [address.city] : [])),
   );
   return towns.size > MAX_REGISTERED ? read.map((item) => ({ ...item, registeredAt: null })) : read;
+}
+
+/** Whether a line labels the address on it or on the lines below. Behind the label of another address are numbers. */
+function isLabelOf(line: string, below: readonly string[]): boolean {
+  const label = REGISTERED_LABEL.exec(line);
+  return label !== null && (below.length === 0 || !/\d/.test(line.slice(label.index)));
 }
 
 /**

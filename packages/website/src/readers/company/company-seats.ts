@@ -32,6 +32,8 @@ export interface Seat {
   confidence: number;
 }
 
+/** A paragraph about the company begins with its name: `Acme is a …. It is based in …`. */
+const MAX_BEGINNING = 80;
 const MAX_SEATS = 4;
 const MAX_LINE = 1_000;
 /** A list of this many towns without a mark on one of them does not say which is the seat. */
@@ -42,6 +44,7 @@ const HEADQUARTERS = new RegExp(
   `${patternOf(WORDS.headquarters.words)}(?: is)?(?: ${patternOf(WORDS.headquarters.in)}| ?:)? (?<place>${PLACES})`,
   'gu',
 );
+const LOCATED = new RegExp(`${patternOf(WORDS.locatedIn)} (?<place>${PLACES})`, 'gu');
 const BASED = new RegExp(
   `${patternOf(WORDS.basedIn)} (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?: \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
   'gu',
@@ -75,11 +78,10 @@ function addressSeats(addresses: readonly CompanyAddress[]): Seat[] {
   const placeOf = ({ page, origin }: CompanyAddress): string => `${origin} ${String(page.url)}`;
   return [...new Set(addresses.map(placeOf))].flatMap((place) => {
     const together = addresses.filter((address) => placeOf(address) === place);
-    const towns = together.map(({ address }) => foldText(address.city ?? ''));
-    const distinguished = together.filter(
-      ({ isMarked }, at) => isMarked || isMainTown(towns[at] ?? '', towns),
-    );
-    const seats = distinguished.length > 0 ? distinguished : together;
+    const places = uniquePlaces(together);
+    const towns = places.map(({ address }) => foldText(address.city ?? ''));
+    const distinguished = places.filter(({ isMarked }, at) => isMarked || isMainTown(towns[at] ?? '', towns));
+    const seats = distinguished.length > 0 ? distinguished : places;
     return seats.map(({ address, page, origin, confidence, isOffice }) => ({
       city: distinguished.length > 0 ? address.city : null,
       country: address.country?.country ?? null,
@@ -88,6 +90,15 @@ function addressSeats(addresses: readonly CompanyAddress[]): Seat[] {
       confidence: isOffice ? Math.min(confidence - 0.2, CONFIDENCE.wording - 0.1) : confidence,
     }));
   });
+}
+
+/** Pages repeat the same address, and mark it only once. */
+function uniquePlaces(addresses: readonly CompanyAddress[]): CompanyAddress[] {
+  const keyOf = ({ address, isMarked }: CompanyAddress): string =>
+    foldText(`${address.street ?? ''}|${address.city ?? ''}|${String(isMarked)}`);
+  return [
+    ...new Map(addresses.toReversed().map((address) => [keyOf(address), address])).values(),
+  ].toReversed();
 }
 
 /** Whether a town is one of few, or has more of the addresses than any other. */
@@ -111,17 +122,28 @@ function registerSeats(input: ReaderInput): Seat[] {
 }
 
 function sentenceSeats(page: WebPage, input: ReaderInput): Seat[] {
-  if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'contact') return [];
+  if (page.kind === 'job' || page.kind === 'legal') return [];
+  // Other pages speak of others, too.
+  const isOfCompany = page.kind === 'home' || page.kind === 'about' || page.kind === 'contact';
   const isOwnName = createSiteNameMatcher(input);
   const home = countryOfCode(headquartersCountry(input) ?? '');
   return [
-    { pattern: HEADQUARTERS, confidence: CONFIDENCE.wording + 0.05 },
-    { pattern: BASED, confidence: CONFIDENCE.wording - 0.15 },
-  ].flatMap(({ pattern, confidence }) =>
+    {
+      pattern: HEADQUARTERS,
+      confidence: CONFIDENCE.wording + (isOfCompany ? 0.05 : -0.05),
+      isNamed: !isOfCompany,
+    },
+    { pattern: LOCATED, confidence: CONFIDENCE.wording - 0.1, isNamed: true },
+    ...(isOfCompany ? [{ pattern: BASED, confidence: CONFIDENCE.wording - 0.15, isNamed: false }] : []),
+  ].flatMap(({ pattern, confidence, isNamed }) =>
     contactLines(page).flatMap(({ text: line, block }) => {
       const text = line.slice(0, MAX_LINE);
       return allMatches(text, pattern).flatMap(({ groups, index }): Seat[] => {
-        if (isAboutOthers(block) || subjectOf(sentenceAround(text, index), isOwnName) === 'other') return [];
+        const sentence = sentenceAround(text, index);
+        const subject = subjectOf(sentence, isOwnName);
+        const isOwn =
+          isOwnName(sentence) || (subject === 'company' && isOwnName(text.slice(0, MAX_BEGINNING)));
+        if (isAboutOthers(block) || (isNamed && !isOwn) || subject === 'other') return [];
         const place = groups?.['place'] ?? groups?.['before'] ?? '';
         const country = countryOfPlace(place) ?? home;
         const city = country && townAt('start', place, country.country_code);

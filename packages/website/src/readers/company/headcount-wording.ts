@@ -87,7 +87,7 @@ const PATTERNS: readonly Wording[] = [
   // a number on its own line: 47 people
   {
     pattern: new RegExp(
-      `${LINE_START}[ \\t]*${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:${STAFF}|${patternOf(WORDS.people.alone)})[ \\t]*(?=\\n|$)`,
+      `${LINE_START}[ \\t]*(?<more>\\+ ?)?${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:(?:\\p{L}{2,20} )?${STAFF}(?: \\p{L}{3,12})?|${patternOf(WORDS.people.alone)}):?[ \\t]*(?=\\n|$)`,
       'giu',
     ),
     doubt: 0.15,
@@ -136,6 +136,10 @@ const NOT_OWN_STAFF = new RegExp(
 /** `1 of 6 people`, `9 in 10 employees`: a share. */
 const SHARE_BEFORE = /(?<!\d)\d{1,2} \p{L}{1,4} $/u;
 
+const LONE_YEAR = /(?:^|\n)(?:19|20)\d\d(?=\n)/g;
+/** A year on its own line, perhaps a title, and the beginning of a line. */
+const BELOW_YEAR = /(?:^|\n)(?:19|20)\d\d\n(?:[^\n]{1,60}\n)?[^\n]*$/;
+const MAX_MILESTONE = 300;
 /** `61`, `employees`, `5`, `sites`: a number that a label before it does not belong to. */
 const NUMBER_BEFORE = /(?:^|\n)[ \t]*[\d.,'’+]{1,9}[ \t]*\n$/;
 
@@ -167,7 +171,7 @@ function findHeadcounts(written: string, language: string | null, wordings: read
       if (NOT_OWN_STAFF.test(before) || SHARE_BEFORE.test(before)) continue;
       const isCounter =
         /^[^\d]*\n/.test(match[0]) && NUMBER_BEFORE.test(text.slice(0, match.index).slice(-20));
-      if (isCounter) continue;
+      if (isCounter || isMilestone(text.slice(0, match.index))) continue;
       const first = groups['n'] ?? '';
       const second = groups['m'] ?? first;
       const [low, high] = [wholeNumber(first === '' ? second : first), wholeNumber(second)];
@@ -179,7 +183,8 @@ function findHeadcounts(written: string, language: string | null, wordings: read
         /^0/.test(second)
       )
         continue;
-      const isApproximate = groups['about'] !== undefined || groups['plus'] !== undefined || low !== high;
+      const isApproximate =
+        [groups['about'], groups['plus'], groups['more']].some((part) => part !== undefined) || low !== high;
       found.push({
         at: match.index,
         headcount: {
@@ -193,6 +198,12 @@ function findHeadcounts(written: string, language: string | null, wordings: read
     }
   }
   return found.sort((a, b) => a.at - b.at).map(({ headcount }) => headcount);
+}
+
+/** Whether a text ends in a list of milestones: a line with a year, and at most one more line below it. */
+function isMilestone(before: string): boolean {
+  const years = before.match(LONE_YEAR)?.length ?? 0;
+  return years > 1 && BELOW_YEAR.test(before.slice(-MAX_MILESTONE));
 }
 
 const BEFORE_STAFF = `(?= (?:${patternOf(WORDS.ofUs)}|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`;

@@ -8,6 +8,7 @@ import {
   foldText,
   isCitySpelling,
   isTownOf,
+  legalFormsIn,
   parseCountry,
   townAt,
 } from '@firmlens/text';
@@ -15,6 +16,7 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 
 import type { AddressMatch } from './address-lines';
 import { streetIn } from './address-without-code';
+import { isContactHeading } from './contact-headings';
 import type { ContactLine } from './contact-lines';
 import { DIGITS, dialledNumber } from './dialled-number';
 import { OFFICE_WORDS } from './office-words';
@@ -74,9 +76,12 @@ export function townsWithDetails(
     const isBehindPlace =
       town.isCountryNamed && /\p{L}{3}.*, ?$/u.test(text.slice(0, text.lastIndexOf(town.city)));
     const isAddress = isContactPage && (above.length > 0 || isBehindPlace);
-    const isSigned = COPYRIGHT.test(text);
+    const isSigned =
+      COPYRIGHT.test(text) ||
+      (town.isCountryNamed && isContactPage && legalFormsIn(lines[line - 1]?.text ?? '').length > 0);
+    const isLabelled = isContactHeading(lines[line - 1]?.text ?? '');
     const isDetail = (detail: string): boolean => isContactDetail(detail, town.country?.country_code ?? null);
-    if (!isAddress && !isSigned && !details.some(isDetail)) return [];
+    if (!isAddress && !isSigned && !isLabelled && !details.some(isDetail)) return [];
     const street = details.map(streetIn).find((found) => found !== null) ?? null;
     return [{ address: { ...addressOf(town), street }, line, isKnownTown: true }];
   });
@@ -94,6 +99,10 @@ function townOn(
   if (signed !== null) return [signed, text];
   const labelled = townOfLabelled(text);
   if (labelled !== null) return [labelled, text];
+  const piece = block.pieces
+    .map((part) => townNamed(part, null))
+    .find((place) => place?.isKnown && place.isCountryNamed);
+  if (block.region === 'footer' && piece) return [piece, text];
   const [first = '', ...others] = block.pieces;
   if (others.length > 0 && text.startsWith(`${first} `))
     return [townNamed(first, home), text.slice(first.length)];

@@ -46,6 +46,7 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
     `${TOWN},? \\(?(?<region>${CANADIAN_PROVINCE})\\)?,? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
     'CA',
   ),
+  written(`${TOWN},? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`, 'CA'),
   written(
     `${TOWN},? (?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT|New South Wales|Victoria|Queensland),? (?<code>\\d{4})${END}`,
     'AU',
@@ -56,9 +57,9 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
     'IE',
   ),
   written(`${NOT_IN_WORD}(?:NL[- ])?(?<code>\\d{4} ?[A-Z]{2})[, ]+${TOWN}`, 'NL'),
-  written(`${NOT_IN_WORD}(?<code>\\d{2}-\\d{3}) ${TOWN}`, 'PL'),
+  written(`${NOT_IN_WORD}(?<code>\\d{2} ?[-–] ?\\d{3}),? ${TOWN}`, 'PL'),
   written(`${NOT_IN_WORD}(?<code>\\d{4}-\\d{3}) ${TOWN}`, 'PT'),
-  written(`(?<city>Singapore) (?<code>\\d{6})${END}`, 'SG'),
+  written(`(?<city>Singapore)[, ]+\\(?(?<code>\\d{6})${END}`, 'SG'),
   written(`${TOWN},?(?: (?<region>${INDIAN_STATE}))?(?: ?[-–,] ?| )(?<code>\\d{3} ?\\d{3})${END}`, 'IN'),
   written(
     `(?<city>\\p{Lu}\\p{Ll}+)(?:-shi| City),? (?:\\p{Lu}\\p{Ll}+(?: Prefecture|-ken)?),? 〒?(?<code>\\d{3}-\\d{4})${END}`,
@@ -98,6 +99,14 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
     'CZ',
     'SK',
     'GR',
+    // Overseas parts of France.
+    'GP',
+    'MQ',
+    'GF',
+    'RE',
+    'YT',
+    'MF',
+    'BL',
   ),
   written(
     `${NOT_IN_WORD}(?<code>\\d{4}),? ${TOWN}`,

@@ -23,7 +23,7 @@ import { listedOffices } from './office-lists';
 import { OFFICE_WORDS as WORDS } from './office-words';
 import { headquartersCountry } from './headquarters-country';
 import { type CompanyAddress, companyAddresses } from './company-addresses';
-import { addressOf, townNamed } from './town-named';
+import { addressOf, isStateName, townNamed } from './town-named';
 
 const MAX_OFFICES = 30;
 const MAX_REGISTERED = 3;
@@ -72,6 +72,7 @@ function offices(
       for (const { groups, index } of allMatches(text, OFFICES)) {
         if (isAboutOthers(block) || subjectOf(sentenceAround(text, index), isOwnName) === 'other') continue;
         for (const place of (groups?.['places'] ?? '').split(ENUMERATED)) {
+          if (isStateName(place)) continue;
           const town = townNamed(place, home);
           if (town?.isKnown) add(formatOfficeLocation(addressOf(town)), from);
         }

@@ -93,10 +93,13 @@ const STORY = new RegExp(
 /** A milestone line, which starts with its year. */
 const MILESTONE = /^(\d{4})(?!\d)(?:[\s:.–—-]+(?<event>.{0,120}))?$/u;
 const FIRST_STEP = new RegExp(
-  `(?:${BEGINNINGS}|${patternOf(WORDS.founded, WORDS.milestones)})${WORD_END}`,
+  `(?:${BEGINNINGS}|${patternOf(WORDS.founded, WORDS.milestones)})${WORD_END}|${patternOf(WORDS.eastAsian.afterYear)}`,
   'iu',
 );
 const LEAST_MILESTONES = 3;
+const BUDDHIST_ERA = 543;
+/** An earlier year of that era is a number of something else. */
+const MIN_BUDDHIST = 1880;
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
@@ -107,9 +110,11 @@ const SUBJECT_AFTER_YEAR = new RegExp(
 );
 /** The organisation or person before the words for founding: `Globex Learning was founded in …`. */
 const SUBJECT_BEFORE = /(?<who>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){1,4}),?(?: \p{Ll}{2,6}){0,2} $/u;
+/** What the company does: `Serving the Packaging Industry since 1959`. */
+const OBJECT_BEFORE = /(?:^|\n|[.!?] )\p{Lu}\p{L}{2,12}ing (?:\S+ ){1,6}$/iu;
 /** A single word at the start of the sentence, without an article: `Globex was founded in …`. */
 const LONE_SUBJECT = /(?:^|\n|[.!?] )(?<who>\p{Lu}[\p{L}\p{N}&'’-]+)(?: \p{Ll}{2,7}){1,2} $/u;
-const LONE_YEAR = /^(?:in )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/i;
+const LONE_YEAR = /^(?:in |\p{L}{3,10}\.? )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/iu;
 const MAX_LABEL = 40;
 const FOUNDING_LABEL = new RegExp(
   `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}$`,
@@ -143,7 +148,7 @@ export const readFounding: Reader = (input) => {
     text: string | undefined,
     from: { origin: string; url: URL; confidence: number },
   ): void => {
-    const year = Number(text);
+    const year = inCommonEra(Number(text), latestYear);
     if (!Number.isInteger(year) || year < EARLIEST_YEAR || year > latestYear) return;
     years.push(createEvidence(input, 'company.founded_year', year, from));
   };
@@ -244,11 +249,16 @@ function isAboutCompany(
   if (!isOwnName(sentence) && (!isOwnPage || subjectOf(sentence, isOwnName) === 'other')) return false;
   const lone = LONE_SUBJECT.exec(before)?.groups?.['who'];
   if (lone !== undefined && !isOwnName(lone) && !isOrdinaryWord(lone)) return false;
-  const subject =
-    SUBJECT_AFTER_YEAR.exec(after)?.groups?.['who'] ?? SUBJECT_BEFORE.exec(before)?.groups?.['who'];
+  const named = OBJECT_BEFORE.test(before) ? null : SUBJECT_BEFORE.exec(before);
+  const subject = SUBJECT_AFTER_YEAR.exec(after)?.groups?.['who'] ?? named?.groups?.['who'];
   if (subject === undefined || isOwnName(subject)) return true;
   // A company is founded by persons. `Das Unternehmen` begins with an ordinary word and is no name.
   return nameLikelihood(subject) === 'likely' || nameLikelihood(subject.split(' ')[0] ?? '') === 'unlikely';
+}
+
+/** Returns the year of the common era of a Buddhist year, which Thai pages give: `2548` is 2005. */
+function inCommonEra(year: number, latestYear: number): number {
+  return year > latestYear && year - BUDDHIST_ERA > MIN_BUDDHIST ? year - BUDDHIST_ERA : year;
 }
 
 function earliest(statements: readonly Statement[]): string | undefined {

@@ -1,12 +1,14 @@
 import {
   type Country,
   countryOfPlace,
+  INDIAN_STATES,
   isTownOf,
   legalFormsIn,
   normaliseCityName,
   parseCountry,
   patternOf,
   type PostalAddress,
+  US_STATES,
 } from '@firmlens/text';
 
 import { OFFICE_WORDS as WORDS } from './office-words';
@@ -27,6 +29,9 @@ const MAX_WORDS = 4;
 const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
 /** Notes beside a town: `Palma (head office)`, `Tokyo office`. */
 const NOTE = new RegExp(`\\s*\\([^)]{1,40}\\)|:$| ${patternOf(WORDS.afterCities)}$`, 'gi');
+const STATE_CODE = /(?:,| [–-]) \p{Lu}{2}$/u;
+/** Towns have the names of some. */
+const STATES: ReadonlySet<string> = new Set([...Object.values(US_STATES), ...INDIAN_STATES]);
 const SEPARATOR = /\s*[,|/·•]\s*|\s+[–—-]\s+/u;
 
 /**
@@ -35,7 +40,8 @@ const SEPARATOR = /\s*[,|/·•]\s*|\s+[–—-]\s+/u;
  */
 export function townNamed(text: string, home: Country | null): NamedTown | null {
   if (text.length > MAX_TEXT || /\d|: \S/.test(text) || !/^\p{Lu}|^\p{Lo}/u.test(text)) return null;
-  if (legalFormsIn(text).length > 0) return null;
+  // `SE` is a legal form and a state of Brazil.
+  if (legalFormsIn(text.replace(STATE_CODE, '')).length > 0) return null;
   const place = text.replace(NOTE, '').trim();
   const parts = place.split(SEPARATOR).filter((part) => part !== '');
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
@@ -43,11 +49,34 @@ export function townNamed(text: string, home: Country | null): NamedTown | null 
   const towns = parts.filter((part) => CITY_STATES.test(part) || parseCountry(part) === null);
   const [first] = towns;
   if (first === undefined) return null;
-  const country = named ?? countryOfPlace(first) ?? home;
-  const town = country && towns.find((part) => isTownOf(part, country.country_code));
+  // `Aracaju - SE` is in a state of Brazil, not in Sweden.
+  const isState = home !== null && isStateCode(parts.at(-1) ?? '', first, { named, home });
+  const country = (isState ? home : named) ?? countryOfPlace(first) ?? home;
+  const town =
+    country &&
+    towns.find((part) => (part === first || !isStateName(part)) && isTownOf(part, country.country_code));
   const city = normaliseCityName(town ?? first);
   if (city === null || city.split(' ').length > MAX_WORDS) return null;
   return { city, country, isKnown: town !== null && town !== undefined, isCountryNamed: named !== null };
+}
+
+/** Whether two capitals behind a town stand for a state of the company's own country, and not for another country. */
+function isStateCode(
+  code: string,
+  town: string,
+  { named, home }: { named: Country | null; home: Country },
+): boolean {
+  return (
+    /^\p{Lu}{2}$/u.test(code) &&
+    named !== null &&
+    !isTownOf(town, named.country_code) &&
+    isTownOf(town, home.country_code)
+  );
+}
+
+/** Whether a name is that of a state, and more often than that of a town. */
+export function isStateName(name: string): boolean {
+  return name !== 'New York' && STATES.has(name);
 }
 
 /** Returns the address of a town of which no more is known. */

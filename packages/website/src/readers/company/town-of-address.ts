@@ -1,4 +1,4 @@
-import { isTownOf, normaliseCityName, parseCountry, patternOf, townAt } from '@firmlens/text';
+import { INDIAN_STATES, isTownOf, normaliseCityName, parseCountry, patternOf, townAt } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
 
@@ -7,6 +7,10 @@ const COUNTY = new RegExp(
   `shire$|^(?:west|east|north|south) \\w+$|^(?:greater \\w+|${patternOf(WORDS.counties)}|county \\w+)$`,
   'i',
 );
+/** On a line of its own with a code, the town is on the line above: `Gujarat – 382721`. */
+const STATES_OF_INDIA: ReadonlySet<string> = new Set(INDIAN_STATES);
+/** `City of Industry`. */
+const CITY_OF = /^City of (.+)$/;
 /** Up to this many parts of a British address are between its street and its postal code. */
 const MAX_PARTS = 3;
 
@@ -31,8 +35,9 @@ export function townOfAddress({ written, isCodeFirst, before, behind, country }:
   city: string;
   isKnown: boolean;
 } | null {
-  if (written !== null) {
-    if (isTownOf(written, country)) return { city: written, isKnown: true };
+  if (written !== null && !(country === 'IN' && STATES_OF_INDIA.has(written))) {
+    if (isTownOf(written, country) || isTownOf(CITY_OF.exec(written)?.[1] ?? '', country))
+      return { city: written, isKnown: true };
     const inside = townAt(isCodeFirst ? 'start' : 'end', written, country);
     // One word before a town is part of its name more often than not: `New`, `North`, `San`.
     const isWhole = isCodeFirst || written.split(' ').length > (inside ?? '').split(' ').length + 1;
