@@ -29,6 +29,9 @@ test.each([
   ['D. Hartley', 'D. Hartley'],
   ['_ Maya Lindqvist', 'Maya Lindqvist'],
   ['Thomas Baker', 'Thomas Baker'],
+  ['Lt. Col. Ole Brandt', 'Ole Brandt'],
+  ['ALHAJI SULE LINDQVIST', 'Sule Lindqvist'],
+  ['Jana Weiss /', 'Jana Weiss'],
   ['Søren Ødegård', 'Søren Ødegård'],
 ])('parses %p as %p', (text, name) => {
   expect(parsePersonName(text)).toBe(name);

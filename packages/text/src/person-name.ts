@@ -67,7 +67,7 @@ function readName(text: string): string | null {
     .replace(/^[^\p{L}\p{N}"“”„(]+/u, '')
     .replace(LISTED_CREDENTIALS, '')
     .replace(NICKNAME, '')
-    .replace(/[,:|·–—-]+$/, '')
+    .replace(/[ /,:|·–—-]+$/, '')
     .trim();
   if (plain.length > MAX_NAME + 30 || /[\d@:;!?/\\|_=<>{}[\]#&"“”„*+]/.test(plain.replace(/\([^)]*\)$/, '')))
     return null;
@@ -98,9 +98,9 @@ function readName(text: string): string | null {
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
 }
 
-/** Whether a text begins with an abbreviated title, as only people bear: `Dr. `, `Mr. `. */
+/** Whether a text begins with an abbreviated title, as only people bear: `Dr. `, `Mr `. */
 export function hasAbbreviatedTitle(text: string): boolean {
-  return /^\p{L}{2,}\./u.test(text) && TITLE_BEFORE.test(text);
+  return /^(?:\p{L}{2,}\.|(?:Dr|Mrs?|Ms|Prof) )/u.test(text) && TITLE_BEFORE.test(text);
 }
 
 /** Whether a text is nothing but degrees: `PhD, MBA`. */

@@ -124,9 +124,11 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
     }
     if (SKIPPED_ELEMENTS.has(node.name) || isHidden(node.attribs)) return;
     if (node.name === 'br' || node.name === 'hr') {
-      // A line break in a heading only wraps it.
-      if (around && HEADING.test(around.name)) line += ' ';
-      else endLine(around, region, path);
+      // A line break in a heading only wraps it, but may stand between a position and a name.
+      if (around && HEADING.test(around.name)) {
+        line += ' ';
+        pieces.push('');
+      } else endLine(around, region, path);
       return;
     }
     const isInline = INLINE_ELEMENTS.has(node.name) && !containsBlocks(node);

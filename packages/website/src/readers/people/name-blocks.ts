@@ -52,6 +52,8 @@ const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}[\p{L}&.-]{0,20}\)).*|[,;] (?=[^,;
 const DEGREES_BEFORE =
   /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|IT)(?:(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,|\p{Lu}\p{Ll}{1,2}\p{Lu}\.?|MBA) )+(?=\p{Lu})/u;
 
+const BOLD = new Set(['b', 'strong']);
+
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
   const isInGivenNameList = listsOf(blocks, isKnownGivenName);
@@ -115,12 +117,13 @@ function listsOf(blocks: readonly Block[], isName: (text: string) => boolean): (
   };
 }
 
-function namesIn({ text, pieces, level }: Block): NameWithPosition[] {
+function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
+  const isHeading = level > 0 || BOLD.has(element.name);
   if (pieces.length > 1) {
     const inPieces = readPieces(pieces.slice(0, MAX_PIECES));
     if (inPieces.length > 0) return inPieces;
   }
-  const inText = text.length > MAX_TEXT ? null : (readText(text) ?? (level > 0 ? readHeading(text) : null));
+  const inText = text.length > MAX_TEXT ? null : (readText(text) ?? (isHeading ? readHeading(text) : null));
   return inText ? [inText] : [];
 }
 
@@ -137,8 +140,8 @@ function readPieces(pieces: readonly string[]): NameWithPosition[] {
     const whole = cleanPosition(pieces.slice(1).join(' '));
     const position = bracketed ?? (at > 0 || whole.length > LONGEST_POSITION ? cleanPosition(next) : whole);
     if (isRole(position)) return [{ name, position }];
-    const before = cleanPosition(pieces[at - 1] ?? '');
-    if (at === pieces.length - 1 && isRole(before)) return [{ name, position: before }];
+    const before = [pieces.slice(0, at).join(' '), pieces[at - 1] ?? ''].map(cleanPosition).find(isRole);
+    if (at === pieces.length - 1 && before !== undefined) return [{ name, position: before }];
     if (at > 0) return [];
     const isShort = position.length <= 40 && /^\p{Lu}/u.test(position);
     return isShort || pieces.length === 1 ? [{ name, position }] : [];
@@ -168,7 +171,8 @@ function readText(text: string): NameWithPosition | null {
 }
 
 /** Reads the heading `Orthopaedic surgeon Dr Maya Lindqvist`: a known given name shows where the name begins. */
-function readHeading(text: string): NameWithPosition | null {
+function readHeading(heading: string): NameWithPosition | null {
+  const text = heading.replace(/:$/, '');
   const words = text.split(' ');
   if (text.length > LONGEST_POSITION || /[,:;–—|/]/.test(text)) return null;
   for (let at = 1; at < words.length - 1; at++) {

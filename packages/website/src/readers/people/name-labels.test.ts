@@ -71,3 +71,34 @@ test('the other names in a list of given names are rare ones', () => {
   expect(peopleIn('team', cards.join(''))).toContain('Zuvix: Stylist');
   expect(peopleIn('team', cards.join(''))).not.toContain('Contact: Stylist');
 });
+
+test('a line break in a heading separates a position and a name', () => {
+  const html =
+    '<h2>Leadership</h2><h3>Director of Quality,<br>and member of the board<br>Zuvix Orlandek</h3><h3>Executive Vice President<br>Ed Hartwell</h3>';
+  expect(peopleIn('team', html)).toEqual([
+    'Zuvix Orlandek: Director of Quality, and member of the board',
+    'Ed Hartwell: Executive Vice President',
+  ]);
+});
+
+test('a page about a service names who renders it with a position and a contact', () => {
+  const card = (name: string, contact: string) =>
+    `<article><h3>${name}</h3><p>Hörakustikmeister und Audiotherapeut</p><p>${contact}</p></article>`;
+  const names = ['Jana Weiss', 'Ole Brandt'];
+  expect(peopleIn('product', names.map((name) => card(name, 'Tel. 030 1234567')).join(''))).toHaveLength(2);
+  expect(peopleIn('product', names.map((name) => card(name, 'Danke!')).join(''))).toEqual([]);
+});
+
+test('the name of a group above a list is nobody’s position', () => {
+  expect(peopleIn('team', '<h3>Senior Management</h3><div><b>Jana Weiss</b></div><p>CEO</p>')).toEqual([
+    'Jana Weiss: CEO',
+  ]);
+});
+
+test('a paragraph that begins with the name is a biography', () => {
+  const text =
+    'Dr Jana Weiss has looked after the eyes of the people of Nordwerk since she finished her studies.';
+  expect(
+    peopleIn('team', `<h1>Our doctors</h1><section><h2>Dr Jana Weiss</h2><p>${text}</p></section>`),
+  ).toEqual(['Jana Weiss: –']);
+});

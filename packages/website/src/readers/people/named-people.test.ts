@@ -60,3 +60,26 @@ test('a sentence may state the position after a verb', () => {
     peopleOn('/about', 'about', ['Jana Weiss is our Managing Director and knows every customer by name.']),
   ).toEqual(['Jana Weiss: Managing Director']);
 });
+
+test('a line with a position and a patronymic names an officer', () => {
+  const lines = [
+    'Реквизиты',
+    'Генеральный директор: Лебедев Олег Игоревич, на основании Устава',
+    'Главный бухгалтер Анна Павловна Соколова',
+    'Памятник Лебедев Олег Игоревич',
+  ];
+  expect(peopleOn('/rekvizity', 'contact', lines)).toEqual([
+    'Лебедев Олег Игоревич: Генеральный директор',
+    'Анна Павловна Соколова: Главный бухгалтер',
+  ]);
+});
+
+test('news name people with their position at the company itself', () => {
+  const lines = [
+    '“This is a great day for all of us here,” said Maya Lindqvist, CEO of Acme Robotics. “We have long hoped for it.”',
+    '“They are a reliable partner for our factories,” said Jana Weiss, CTO of Globex, after the signing.',
+    'The plant was opened by former CEO Ole Brandt in the presence of many guests.',
+  ];
+  expect(peopleOn('/news/opening', 'news', lines)).toEqual(['Maya Lindqvist: CEO']);
+  expect(peopleOn('/about', 'about', lines.slice(2))).toEqual([]);
+});

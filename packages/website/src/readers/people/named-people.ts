@@ -1,3 +1,4 @@
+import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
@@ -7,7 +8,9 @@ import {
   createTeamMember,
   isGivenName,
   isKnownName,
+  isRole,
   legalFormsIn,
+  linesOf,
   nameLikelihood,
   parsePersonName,
   patternOf,
@@ -38,8 +41,31 @@ const PARAGRAPH = /^.{0,30}§§? ?\d[^:]*$/u;
 const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| [–—-] | ${patternOf(WORDS.and)} )\\s*`, 'u');
 const AFTER_NAME = new RegExp(` ${patternOf(WORDS.afterNames)} ?`, 'u');
 
-/** Returns the representatives in the imprint, and the founders that the home and about pages name. */
+/** Pages with the company's details, where a line names each officer. */
+const DETAIL_PAGES = new Set<PageKind>(['contact', 'legal', 'about', 'home', 'other']);
+/** `Генеральный директор: Лебедев Олег Игоревич`: only people have a patronymic. */
+const PATRONYMIC = '\\p{Lu}\\p{Ll}{1,20}(?:ович|евич|ич|овна|евна|ична|івна|ївна)';
+const NAME_PART = '\\p{Lu}\\p{Ll}{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?';
+const OFFICER = new RegExp(
+  `^(?<position>\\p{L}[\\p{L} -]{4,60}?)(?: ?[:–—-])? (?<name>${NAME_PART} ${NAME_PART} ${PATRONYMIC}|${NAME_PART} ${PATRONYMIC} ${NAME_PART})(?![\\p{L}-])`,
+  'u',
+);
+
+/** Returns the representatives in the imprint, the officers with patronymics, and the founders that the home and about pages name. */
 export function namedPeople(page: WebPage): ExtractedPerson[] {
+  return [...(DETAIL_PAGES.has(page.kind) ? officers(page) : []), ...representativesOrFounders(page)];
+}
+
+function officers(page: WebPage): ExtractedPerson[] {
+  const lines = linesOf(page.text);
+  return lines.flatMap((line, at) => {
+    const { position = '', name = '' } = OFFICER.exec(line.slice(0, 150))?.groups ?? {};
+    if (name === '' || !isRole(position) || isOtherPartyLine(lines, at)) return [];
+    return [person(name, position, page, 'text', CONFIDENCE.wording + 0.1)];
+  });
+}
+
+function representativesOrFounders(page: WebPage): ExtractedPerson[] {
   if (page.kind === 'legal' && isImprint(page)) return representatives(page);
   return page.kind === 'about' || page.kind === 'home' ? founders(page) : [];
 }

@@ -91,7 +91,7 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   if (candidate.hasCompanyMailbox) return true;
   const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
   const isQuoted = beside.some(({ text }) => QUOTATION.test(text));
-  if (page.kind === 'team') return signs > 0 || isInNamePath;
+  if (page.kind === 'team') return signs > 0 || isInNamePath || hasBiography(candidate);
   if (
     isUnderOwnHeading &&
     (signs > 0 || (isInNamePath && (position !== null || person.likelihood === 'likely')))
@@ -99,6 +99,8 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
     return true;
   if (isGallery && isInNamePath) return true;
   if (page.kind === 'contact') return hasContact && (hasRole || isInNamePath || candidate.isLabelled);
+  // Pages about a service present who renders it, and quote customers.
+  if (page.kind === 'product') return hasContact && hasRole && peers > 1;
   if (page.kind === 'careers')
     return hasRole && namesNoCompany(position) && (signs > 1 || candidate.isLabelled);
   // Other pages list brands and products as well, which are rarely like names.
@@ -114,6 +116,14 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   return (
     (hasRole && isInNamePath && isTeam) ||
     (signs > 1 && (peers > 1 || (isReachable && namesNoCompany(position) && !isQuoted)))
+  );
+}
+
+/** Whether a paragraph beside a likely name begins with it, maybe after a title. */
+function hasBiography({ person, beside }: Candidate): boolean {
+  return (
+    person.likelihood === 'likely' &&
+    beside.some((block) => isParagraph(block) && block.text.slice(0, 60).includes(person.name))
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@firmlens/text';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
 import { layoutOf, type SiteLayout } from '../../layout/layout';
+import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import type { ExtractedPerson } from './merge-people';
 import { startsLikeName } from './starts-like-name';
@@ -31,6 +32,8 @@ const SHORTEST_SENTENCE = 30;
 /** Some pages set whole paragraphs as headings. */
 const LONGEST_HEADING = 120;
 const QUOTATION = /["“”„«»][^"“”„«»]{15,}/u;
+/** `former CTO`: a position that somebody no longer has. */
+const FORMER = new RegExp(`(?<!\\p{L})${patternOf(WORDS.former)}[- ]$`, 'iu');
 /** `CTO of Globex`: what a short word connects with a position or a name. */
 const CONNECTED = new RegExp(`^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<whole>\\p{Lu}.{0,30})`, 'u');
 /** `Maya Lindqvist, our CTO`, `Maya Lindqvist is our CTO` */
@@ -38,9 +41,13 @@ const APPOSITION = new RegExp(`^(?:, | \\(| [–—-] | ${patternOf(WORDS.copula
 const MAX_PEOPLE = 20;
 const CONFIDENCE_IN_SENTENCES = 0.75;
 
+/** Kinds of pages that name people of other companies as well. */
+const MIXED_PAGES = new Set<PageKind>(['news', 'legal', 'other']);
+
 /**
  * Returns the people whom sentences name with a position: `our CTO Ole Brandt`, `Maya Lindqvist, founder of Acme`.
- * Leaves out people of other companies and sentences with quotations, which are often customers'.
+ * Leaves out people of other companies and sentences with quotations, which are often customers'. In news and legal
+ * texts, the company's name must stand beside the position.
  */
 export function peopleInSentences(
   page: WebPage,
@@ -48,17 +55,18 @@ export function peopleInSentences(
   isOwnName: CompanyNameMatcher,
 ): ExtractedPerson[] {
   if (isPageAboutOthers(page)) return [];
+  const isMixed = MIXED_PAGES.has(page.kind);
   const sentences = layoutOf(page).blocks.filter(
     (block) =>
       block.region === 'main' &&
       (block.level === 0 || block.text.length > LONGEST_HEADING) &&
       block.linkShare < 0.5 &&
       block.text.length >= SHORTEST_SENTENCE &&
-      !QUOTATION.test(block.text) &&
-      !isAboutOthers(block),
+      (isMixed || (!QUOTATION.test(block.text) && !isAboutOthers(block))),
   );
   const isElsewhere = (after: string): boolean => {
     const whole = CONNECTED.exec(after)?.groups?.['whole'];
+    if (isMixed) return whole === undefined || !isOwnName(whole);
     return whole !== undefined && !isOwnName(whole) && !isPlace(whole.split(/[ ,.]/)[0] ?? '');
   };
   return sentences
@@ -68,6 +76,7 @@ export function peopleInSentences(
         if (name === null) return [];
         const after = text.slice(index + name.length);
         const before = roleAtEnd(text.slice(0, index));
+        if (before !== null && FORMER.test(text.slice(0, text.lastIndexOf(before, index)))) return [];
         const apposition = APPOSITION.exec(after)?.groups?.['text'] ?? '';
         const position = before ?? roleAtStart(apposition);
         if (position === null) return [];

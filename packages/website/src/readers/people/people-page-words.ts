@@ -16,7 +16,9 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
     | 'boardSeats'
     | 'boards'
     | 'copulas'
-    | 'worksAt',
+    | 'worksAt'
+    | 'former'
+    | 'groups',
     SpellingsByLanguage
   > & {
     representatives: readonly { position: string | null; labels: SpellingsByLanguage }[];

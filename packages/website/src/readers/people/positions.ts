@@ -12,6 +12,8 @@ const MAX_WORDS = 7;
 /** Some small towns are called like a department: `Sales`. */
 const MIN_POPULATION = 50_000;
 const AT_END = /(?: ?[·|] ?| [–—-] |, )(?<rest>[^·|–—,]{3,40})$/u;
+/** `Senior Management`: the heading of a list. */
+const GROUP = new RegExp(`^${patternOf(WORDS.groups)}$`, 'i');
 /** Text beside a name that is not a position. */
 const NOT_A_POSITION = new RegExp(`[.!?:]$|@|(?:\\d\\D{0,2}){6}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
 
@@ -70,6 +72,7 @@ function candidatesIn({ person, beside }: PersonUnit): Block[] {
       ({ text, level }, at) =>
         (level === 0 || level >= person.block.level) &&
         !beside[at - 1]?.text.endsWith(':') &&
+        !GROUP.test(text) &&
         (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
         !isInitialsOf(person.name, text),
     );

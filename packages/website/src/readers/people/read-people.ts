@@ -10,7 +10,17 @@ import { peopleInBlocks } from './people-in-blocks';
 import { peopleInSentences } from './people-in-sentences';
 
 const MAX_PEOPLE = 200;
-const PAGE_KINDS = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers', 'other']);
+const CARD_PAGES = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers', 'product', 'other']);
+const SENTENCE_PAGES = new Set<PageKind>([
+  'team',
+  'about',
+  'home',
+  'contact',
+  'careers',
+  'news',
+  'legal',
+  'other',
+]);
 
 /**
  * Reads the company's people and what its site says about their work. Leaves out customers, guests and
@@ -19,12 +29,10 @@ const PAGE_KINDS = new Set<PageKind>(['team', 'about', 'home', 'contact', 'caree
 export const readPeople: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const site = siteLayoutOf(input.pages);
-  const inBlocks = input.pages
-    .filter(({ kind }) => PAGE_KINDS.has(kind))
-    .flatMap((page) => [
-      ...peopleInBlocks(page, site, isOwnName),
-      ...(page.kind === 'other' ? [] : peopleInSentences(page, site, isOwnName)),
-    ]);
+  const inBlocks = input.pages.flatMap((page) => [
+    ...(CARD_PAGES.has(page.kind) ? peopleInBlocks(page, site, isOwnName) : []),
+    ...(SENTENCE_PAGES.has(page.kind) ? peopleInSentences(page, site, isOwnName) : []),
+  ]);
   const people = [
     ...structuredPeople(input),
     ...inBlocks,
