@@ -18,8 +18,12 @@ describe('business', () => {
   it('uses the industry of an imported dataset only if no other source has one', () => {
     const industry = (name: string, source: string) => observed('business.industries', name, { source });
     const sets = [industry('Apparel & fashion', 'people-data-labs'), industry('Retail', 'bigpicture')];
+    const stated = observed('business.industries', 'Coffee roasting', {
+      source: 'website:text',
+      confidence: 0.9,
+    });
     expect(business(...sets)).toMatchObject({ industries_count: 2 });
-    expect(business(...sets, industry('Coffee roasting', 'website:text'))).toMatchObject({
+    expect(business(...sets, stated)).toMatchObject({
       industries: ['Coffee roasting'],
       industries_count: 1,
     });
@@ -35,7 +39,7 @@ describe('business', () => {
       business_model: ['SaaS'],
     });
     const stated = [
-      observed('business.industries', 'Software'),
+      observed('business.industries', 'Software', { confidence: 0.9 }),
       observed('business.business_model', 'B2B', { confidence: 0.9 }),
     ] as const;
     expect(business(industry, model, ...stated)).toMatchObject({
