@@ -172,7 +172,11 @@ function readCode(
       (groups['city'] === undefined ? null : streetBehind(text.slice(end), next[0], country));
     // `9450 SW Gemini Drive` has the form of a Dutch code. Nothing but the form says that it is one.
     const isNamed = after.country !== null || (groups['prefix'] ?? groups['region']) !== undefined;
-    const isConfirmed = town?.isKnown === true || isNamed || country.country_code === home;
+    const isConfirmed =
+      town?.isKnown === true ||
+      CITY_STATES.test(town?.city ?? '') ||
+      isNamed ||
+      country.country_code === home;
     if (isLoose && !town?.isKnown) continue;
     if (town === null || !isConfirmed || PLACEHOLDER.test(`${street ?? ''} ${town.city}`)) continue;
     // Without a street, four or five digits before a capitalised word may be a year or an amount.

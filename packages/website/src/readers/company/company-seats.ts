@@ -95,7 +95,7 @@ function addressSeats(addresses: readonly CompanyAddress[]): Seat[] {
 /** Pages repeat the same address, and mark it only once. */
 function uniquePlaces(addresses: readonly CompanyAddress[]): CompanyAddress[] {
   const keyOf = ({ address, isMarked }: CompanyAddress): string =>
-    foldText(`${address.street ?? ''}|${address.city ?? ''}|${String(isMarked)}`);
+    foldText(`${address.street ?? ''}|${address.postalCode ?? ''}|${address.city ?? ''}|${String(isMarked)}`);
   return [
     ...new Map(addresses.toReversed().map((address) => [keyOf(address), address])).values(),
   ].toReversed();

@@ -15,5 +15,5 @@ export function isContactHeading(text: string): boolean {
   const words = slug.split('-');
   if (words.length > MAX_WORDS) return false;
   const isContact = [slug, ...words].some((word) => PAGE_KIND_BY_WORD.get(word) === 'contact');
-  return isContact || ADDRESS_LABEL.test(foldText(text));
+  return isContact || ADDRESS_LABEL.test(foldText(text).normalize('NFC'));
 }

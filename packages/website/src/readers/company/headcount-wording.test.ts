@@ -27,6 +27,9 @@ test.each([
   ['ruim 60 medewerkers', '60 about'],
   ['Vi är 35 anställda', '35'],
   ['We are 18 people', '18'],
+  ['+50\nDedicated Employees:', '50 about'],
+  ['70+\nCollaborateurs Groupe', '70 about'],
+  ['Über 200 Backexperten', '200 about'],
   ['We employ 75', '75'],
   ['640+\n47 people\n2 offices', '47'],
   ['Damos empleo fijo a 26 personas', '26'],
@@ -102,4 +105,9 @@ test('never reads a range backwards, and survives text that is designed to make 
 test('a share of people is no number of people', () => {
   expect(read('1 von 6 Menschen in Leipzig', 'de')).toEqual([]);
   expect(read('9 in 10 employees agree')).toEqual([]);
+});
+
+test('leaves out milestones and the people of a network', () => {
+  expect(read('2010\nGrowth\nThe team exceeds 20 professionals.\n2018\nMore growth')).toEqual([]);
+  expect(read('independent member firms, comprised of more than 5000 professionals')).toEqual([]);
 });

@@ -171,7 +171,7 @@ function findHeadcounts(written: string, language: string | null, wordings: read
       if (NOT_OWN_STAFF.test(before) || SHARE_BEFORE.test(before)) continue;
       const isCounter =
         /^[^\d]*\n/.test(match[0]) && NUMBER_BEFORE.test(text.slice(0, match.index).slice(-20));
-      if (isCounter || isMilestone(text.slice(0, match.index))) continue;
+      if (isCounter || isMilestone(text, match.index)) continue;
       const first = groups['n'] ?? '';
       const second = groups['m'] ?? first;
       const [low, high] = [wholeNumber(first === '' ? second : first), wholeNumber(second)];
@@ -200,10 +200,10 @@ function findHeadcounts(written: string, language: string | null, wordings: read
   return found.sort((a, b) => a.at - b.at).map(({ headcount }) => headcount);
 }
 
-/** Whether a text ends in a list of milestones: a line with a year, and at most one more line below it. */
-function isMilestone(before: string): boolean {
-  const years = before.match(LONE_YEAR)?.length ?? 0;
-  return years > 1 && BELOW_YEAR.test(before.slice(-MAX_MILESTONE));
+/** Whether a place in a text is in a list of milestones: at most one line is between its own and that of a year. */
+function isMilestone(text: string, at: number): boolean {
+  const isBelowYear = BELOW_YEAR.test(text.slice(Math.max(0, at - MAX_MILESTONE), at));
+  return isBelowYear && (text.match(LONE_YEAR)?.length ?? 0) > 1;
 }
 
 const BEFORE_STAFF = `(?= (?:${patternOf(WORDS.ofUs)}|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`;

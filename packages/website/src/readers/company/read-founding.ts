@@ -41,6 +41,7 @@ const WORDS = loadVocabulary<
     | 'beginnings'
     | 'milestones'
     | 'notCompany'
+    | 'predecessors'
     | 'companyBeforeSince'
     | 'beforePlace'
     | 'companyVerbs'
@@ -103,6 +104,8 @@ const MIN_BUDDHIST = 1880;
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
+/** `2005 founded the predecessor of …`. */
+const PREDECESSOR = new RegExp(`^[^.!?\\n]{0,40}${patternOf(WORDS.predecessors)}`, 'iu');
 /** The founded company if the sentence names it after the year: `Established in 2002, Globex provides …`. */
 const SUBJECT_AFTER_YEAR = new RegExp(
   `^[^.,\\n]{0,60}, (?<who>\\p{Lu}[\\p{L}&'’-]{1,30}(?: \\p{Lu}[\\p{L}&'’-]{1,30}){0,4}) ${patternOf(WORDS.companyVerbs)}${WORD_END}`,
@@ -243,7 +246,8 @@ function isAboutCompany(
   { before, match, after, sentence }: Statement,
   { isOwnName, isOrdinaryWord, isOwnPage }: Own,
 ): boolean {
-  if (SOMETHING_ELSE.test(before + match) || /©|copyright/i.test(match)) return false;
+  if (SOMETHING_ELSE.test(before + match) || PREDECESSOR.test(after) || /©|copyright/i.test(match))
+    return false;
   // `Ada Holm founded Acme in 1998.`
   if (isOwnName(match)) return true;
   if (!isOwnName(sentence) && (!isOwnPage || subjectOf(sentence, isOwnName) === 'other')) return false;
