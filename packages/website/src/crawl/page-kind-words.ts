@@ -11,12 +11,15 @@ const PAGE_NAMES = loadVocabulary<{
   standaloneOnly: readonly string[];
 }>('page-names');
 
-/** Each word or hyphenated phrase with the kind of page that it names. */
-export const PAGE_KIND_BY_WORD: ReadonlyMap<string, NamedKind> = new Map(
-  (Object.entries(PAGE_NAMES.kinds) as [NamedKind, readonly string[]][]).flatMap(([kind, words]) =>
-    words.map((word): [string, NamedKind] => [word, kind]),
-  ),
+const NAMED = (Object.entries(PAGE_NAMES.kinds) as [NamedKind, readonly string[]][]).flatMap(
+  ([kind, words]) => words.map((word): [string, NamedKind] => [word, kind]),
 );
+
+/** Each word or hyphenated phrase, and each phrase written as one word, with the kind of page that it names. */
+export const PAGE_KIND_BY_WORD: ReadonlyMap<string, NamedKind> = new Map([
+  ...NAMED.map(([words, kind]): [string, NamedKind] => [words.replaceAll('-', ''), kind]),
+  ...NAMED,
+]);
 
 /**
  * Words that name a kind of page on their own, but something else within a phrase (`risk-management`,

@@ -54,6 +54,9 @@ describe('the kind of a page', () => {
     ['https://jobs.acme.example/o/engineer', 'job'],
     ['https://blog.acme.example/hello', 'news'],
     ['https://trust.acme.example/', 'trust'],
+    ['https://acme.example/aboutus.html', 'about'],
+    ['https://acme.example/OrganizationChart.html', 'team'],
+    ['https://acme.example/pressreleases.html', 'news'],
   ])('%s is a page of kind %s', (address, expected) => {
     expect(kind(address)).toBe(expected);
   });

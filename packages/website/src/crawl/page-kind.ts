@@ -51,8 +51,10 @@ export function pathWords(url: URL): string[] {
     .slice(0, 10)
     .map((segment) => {
       const name = decode(segment).replace(/\.(?:html?|php|aspx?|jsp)$/i, '');
+      // `OrganizationChart`
+      const words = name.slice(0, MAX_SEGMENT).replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-');
       // Folding can turn one character into many.
-      return slugify(name.slice(0, MAX_SEGMENT)).slice(0, MAX_SEGMENT);
+      return slugify(words).slice(0, MAX_SEGMENT);
     })
     .filter((segment) => segment !== '');
 }

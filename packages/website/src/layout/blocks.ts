@@ -31,7 +31,7 @@ const MAX_PAGE_TEXT = 120_000;
 /** Real paths stay below 3,000. The elements below one so long play one role. */
 const MAX_PATH = 8_000;
 const SKIPPED_ELEMENTS = new Set(
-  'script style noscript template svg math iframe object embed canvas audio video head select datalist textarea'.split(
+  'script style noscript template svg math iframe object embed canvas audio video title select datalist textarea'.split(
     ' ',
   ),
 );

@@ -161,3 +161,9 @@ test('reads a page of a hundred thousand elements to the end', () => {
     expect(blocksOf('<div>'.repeat(5_000) + 'deep').length).toBeLessThanOrEqual(1);
   });
 });
+
+test('reads what a page puts into a head that it never closes, but not its title', () => {
+  expect(
+    blocksOf('<html><head><title>Acme</title><h1>News</h1><p>Text</p></html>').map(({ text }) => text),
+  ).toEqual(['News', 'Text']);
+});

@@ -3,7 +3,7 @@ import { collapseWhitespace } from '@firmlens/text';
 
 /** Elements whose content a visitor does not read as text of the page. */
 const UNREAD_ELEMENTS = new Set(
-  'script style noscript template svg math iframe object embed canvas audio video head select datalist textarea nav dialog'.split(
+  'script style noscript template svg math iframe object embed canvas audio video title select datalist textarea nav dialog'.split(
     ' ',
   ),
 );

@@ -203,3 +203,12 @@ test('The name of a family of standards is no certificate', () => {
   const units = ['ISO 9001', 'UDT', 'ISO', 'B2B'].map((name) => `<li><h3>${name}</h3><p>Since 2019</p></li>`);
   expect(names(`<h2>Certificates</h2><ul>${units.join('')}</ul>`)).toEqual(['ISO 9001', 'UDT']);
 });
+
+test.each([
+  ['Our plant is certified to AS9100D.', 'AS9100'],
+  ['She is BSI certified to ISO 27001.', ''],
+  ['Gestión certificada y alineada con ISO 9001.', ''],
+  ['Our quality system is aligned with ISO 9001.', ''],
+])('%s', (sentence, name) => {
+  expect(names(`<p>${sentence}</p>`).join()).toBe(name);
+});

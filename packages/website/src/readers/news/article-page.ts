@@ -1,6 +1,8 @@
 import { isTag } from 'domhandler';
 import { foldText, plainText, foldedPatternOf, textWidth } from '@firmlens/text';
 
+import { pathWords } from '../../crawl/page-kind';
+import { PAGE_KIND_BY_WORD } from '../../crawl/page-kind-words';
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
@@ -46,7 +48,9 @@ export function postOfArticlePage(
     dated.find((teaser) => teaser.heading === heading)?.post.date ??
     dayInUrl(page.url, reading) ??
     parsePostDay(datelineOf(paragraphs[0] ?? ''), reading);
-  const isBelowNews = page.url.pathname.split('/').filter(Boolean).length > 1;
+  const words = pathWords(page.url);
+  // `/company/news.html` is the list.
+  const isBelowNews = words.length > 1 && PAGE_KIND_BY_WORD.get(words.at(-1) ?? '') !== 'news';
   const listsLinked = others.filter(({ isLinked }) => isLinked).length > MOST_ROWS;
   if (stated === null && (!isBelowNews || listsLinked || paragraphs.length === 0)) return null;
   const opening = plainText(stripDateline(paragraphs.join(' ')), MAX_OPENING_LENGTH);

@@ -320,3 +320,22 @@ test('a short East Asian line is a title', () => {
     ['2025-04-01', '横浜支店を開設'],
   ]);
 });
+
+test('an initial in a name ends no title', () => {
+  const row = (day: string, title: string) => `<tr><td>${day}</td><td>${title}</td></tr>`;
+  const table = [
+    row('June 17, 2025', 'Acme Robotics Appoints Mark A. Hartwell as CFO'),
+    row('May 2, 2025', 'Acme Robotics Opens a Second Plant in Leeds'),
+  ];
+  expect(dated(news(`<h1>News</h1><table>${table.join('')}</table>`))).toEqual([
+    ['2025-06-17', 'Acme Robotics Appoints Mark A. Hartwell as CFO'],
+    ['2025-05-02', 'Acme Robotics Opens a Second Plant in Leeds'],
+  ]);
+});
+
+test('a page named as the list of news is no post', () => {
+  const html =
+    '<main><h1>What we do all day</h1><p>Stay up to date with our latest product updates and research.</p></main>';
+  expect(posts(news(html, '/company/news.html'))).toEqual([]);
+  expect(posts(news(html, '/news/all-day.html'))).toHaveLength(1);
+});

@@ -228,7 +228,7 @@ function isCall(line: string): boolean {
 /** Returns the first sentence of a text without a distinct title. */
 function firstSentence(lines: readonly string[]): string {
   const line = titleLine(lines);
-  const sentence = line.split(/(?<=[.!?])\s/)[0] ?? '';
+  const sentence = line.split(/(?<=(?<!(?<!\p{L})\p{Lu})[.!?])\s/u)[0] ?? '';
   return sentence.length >= MIN_TITLE_LENGTH ? sentence : line;
 }
 
