@@ -8,7 +8,6 @@ const API = path.resolve(__dirname, '../../../apps/api/dist/main.js');
 
 /** Both the API and its floors run with these: `npm run start:api` sets them. */
 export const NODE_FLAGS = ['--max-semi-space-size=32'];
-export const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' };
 
 /** What an API needs to know. */
 export interface ApiServers {
@@ -36,7 +35,6 @@ export async function startApiProcess({
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      ...MEMORY_ENV,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '@firmlens/embedded';
-import { MEMORY_ENV, NODE_FLAGS } from './api-process';
+import { NODE_FLAGS } from './api-process';
 
 /** The simplest program that does the work under measurement, in a process of its own as the API is. */
 export interface FloorProcess {
@@ -18,7 +18,7 @@ export async function startFloorProcess(
 ): Promise<FloorProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [...NODE_FLAGS, path.join(__dirname, file)], {
-    env: { ...process.env, ...MEMORY_ENV, NODE_ENV: 'production', ...settings, FLOOR_PORT: String(port) },
+    env: { ...process.env, NODE_ENV: 'production', ...settings, FLOOR_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (child.stdout !== null) await once(child.stdout, 'data');

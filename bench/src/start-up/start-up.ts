@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@firmlens/domain';
 import { freePort, startPostgres, startRedis } from '@firmlens/embedded';
-import { MEMORY_ENV, NODE_FLAGS } from '../api/api-process';
+import { NODE_FLAGS } from '../api/api-process';
 import { type Comparison, compare, type Side } from '../compare/compare';
 import { printComparison } from '../compare/print';
 import { processorMs } from '../compare/processor-time';
@@ -40,7 +40,7 @@ const PROGRAMS: readonly Program[] = [
     what: 'api',
     file: path.join(apps, 'api/dist/main.js'),
     flags: NODE_FLAGS,
-    env: (port) => ({ ...MEMORY_ENV, PORT: String(port) }),
+    env: (port) => ({ PORT: String(port) }),
     healthPath: '/api/v1/health',
   },
   {
