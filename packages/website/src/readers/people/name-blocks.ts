@@ -119,6 +119,9 @@ function listsOf(blocks: readonly Block[], isName: (text: string) => boolean): (
 
 function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
   const isHeading = level > 0 || BOLD.has(element.name);
+  const wrapped = level > 0 && text.length <= LONGEST_NAME ? parsePersonName(text) : null;
+  if (wrapped !== null && nameLikelihood(wrapped) === 'likely' && !pieces.slice(1).some(isRole))
+    return [{ name: wrapped, position: null }];
   if (pieces.length > 1) {
     const inPieces = readPieces(pieces.slice(0, MAX_PIECES));
     if (inPieces.length > 0) return inPieces;

@@ -81,6 +81,12 @@ test('a line break in a heading separates a position and a name', () => {
   ]);
 });
 
+test('a line break in a heading may only wrap a name', () => {
+  expect(peopleIn('team', '<h1>Team</h1><h3>Juan José<br>García López</h3><p>CEO</p>')).toEqual([
+    'Juan José García López: CEO',
+  ]);
+});
+
 test('a page about a service names who renders it with a position and a contact', () => {
   const card = (name: string, contact: string) =>
     `<article><h3>${name}</h3><p>Hörakustikmeister und Audiotherapeut</p><p>${contact}</p></article>`;

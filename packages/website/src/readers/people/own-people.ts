@@ -100,7 +100,8 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   if (isGallery && isInNamePath) return true;
   if (page.kind === 'contact') return hasContact && (hasRole || isInNamePath || candidate.isLabelled);
   // Pages about a service present who renders it, and quote customers.
-  if (page.kind === 'product') return hasContact && hasRole && peers > 1;
+  if (page.kind === 'product')
+    return person.likelihood === 'likely' && hasContact && hasRole && isInNamePath && peers > 1;
   if (page.kind === 'careers')
     return hasRole && namesNoCompany(position) && (signs > 1 || candidate.isLabelled);
   // Other pages list brands and products as well, which are rarely like names.

@@ -42,11 +42,11 @@ const MAX_PEOPLE = 20;
 const CONFIDENCE_IN_SENTENCES = 0.75;
 
 /** Kinds of pages that name people of other companies as well. */
-const MIXED_PAGES = new Set<PageKind>(['news', 'legal', 'other']);
+const MIXED_PAGES = new Set<PageKind>(['legal', 'other']);
 
 /**
  * Returns the people whom sentences name with a position: `our CTO Ole Brandt`, `Maya Lindqvist, founder of Acme`.
- * Leaves out people of other companies and sentences with quotations, which are often customers'. In news and legal
+ * Leaves out people of other companies and sentences with quotations, which are often customers'. In legal and other
  * texts, the company's name must stand beside the position.
  */
 export function peopleInSentences(
