@@ -27,6 +27,7 @@ import type { Mailer } from './mail/mailer';
 import { openReplica } from './open-replica';
 import type { ApiSettings } from './settings';
 import { createAccountWebhooks } from './webhook-url/account-webhooks';
+import type * as mailerModule from './mail/mailer';
 
 /** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
 const CACHE_TIMEOUT_MS = 500;
@@ -63,7 +64,7 @@ function freshnessOf({ freshness }: ApiSettings) {
 /** Returns what sends mails; null without a mail server. */
 function openMailer({ mail: { server, from }, egress }: ApiSettings, logger: Logger): Mailer | null {
   if (server === null || from === null) return null;
-  const { createMailer } = require('./mail/mailer') as typeof import('./mail/mailer');
+  const { createMailer } = require('./mail/mailer') as typeof mailerModule;
   return createMailer({ server, from, secureContext: trustedCertificates(egress.extraCa), logger });
 }
 

@@ -12,6 +12,7 @@ import { createResolver } from './resolver';
 import { trustedCertificates } from './trusted-certificates';
 import { trustedOrigins } from './trusted-origins';
 import type { Egress, EgressResponse, EgressRequest, EgressSettings } from './types';
+import type * as connectionsModule from './connections';
 
 const MAX_INTERIM_RESPONSES = 10;
 /** The body of a redirect is read only so that its connection can be reused. */
@@ -38,7 +39,7 @@ export function createEgress(settings: EgressSettings): Egress {
   function connections(): Connections {
     if (isClosed) throw new EgressError('aborted', 'the client is closed');
     if (opened === undefined) {
-      const { openConnections } = require('./connections') as typeof import('./connections');
+      const { openConnections } = require('./connections') as typeof connectionsModule;
       opened = openConnections({ connectTo, isTrusted, guard, certificates, timeoutMs });
     }
     return opened;

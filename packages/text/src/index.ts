@@ -44,7 +44,13 @@ export {
   type PostalAddress,
 } from './postal-address';
 export { isRole, roleAtEnd, roleAtStart } from './role';
-export { literal, anyOf, type RequiredLiterals, requiredLiterals, SHORTEST_LITERAL } from './required-literals';
+export {
+  literal,
+  anyOf,
+  type RequiredLiterals,
+  requiredLiterals,
+  SHORTEST_LITERAL,
+} from './required-literals';
 export { type SocialField, socialProfile } from './social-profile';
 export { createTeamMember } from './team-member';
 export { titleCase } from './title-case';

@@ -1,6 +1,7 @@
 import { type Database, OPERATOR, recordQueueChange } from '@firmlens/domain';
 import type { QueueSet } from '@firmlens/queues';
 import { type RequestHandler, Router } from 'express';
+import type * as queueBoardModule from './queue-board';
 
 export const DASHBOARD_PATH = '/ops/queues';
 
@@ -42,7 +43,7 @@ function guardChanges({ db, allowsActions }: DashboardDeps): RequestHandler {
 function createBoard({ queues, allowsActions }: DashboardDeps): RequestHandler | null {
   const opened = queues.all();
   if (opened === null) return null;
-  const { createQueueBoard } = require('./queue-board') as typeof import('./queue-board');
+  const { createQueueBoard } = require('./queue-board') as typeof queueBoardModule;
   return createQueueBoard({ queues: opened, path: DASHBOARD_PATH, allowsActions });
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type * as commonPasswordsModule from './common-passwords';
 
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 1_024;
@@ -75,7 +76,7 @@ export function passwordProblem(password: string, known: readonly string[] = [])
     return 'This is too close to your name, your mail address, your account or the name of the service.';
   }
   // Loaded when a password is first chosen: most processes never need them.
-  const { COMMON_PASSWORDS } = require('./common-passwords') as typeof import('./common-passwords');
+  const { COMMON_PASSWORDS } = require('./common-passwords') as typeof commonPasswordsModule;
   return COMMON_PASSWORDS.has(password.toLowerCase())
     ? 'Many people use this password. Choose another.'
     : null;
