@@ -140,7 +140,15 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
     const towns = townsWithDetails(lines, home, {
       isOrdinaryWord,
       isContactPage: page.kind === 'contact',
-    }).filter(({ line }) => !coded.some((other) => other.line >= line && other.line <= line + NEAR));
+    }).filter(
+      (town) =>
+        !coded.some(
+          ({ line, address }) =>
+            (line >= town.line && line <= town.line + NEAR) ||
+            // The address above has its town on the last line.
+            (line === town.line - 1 && address.city === town.address.city),
+        ),
+    );
     const found = [...coded, ...towns]
       .sort((a, b) => a.line - b.line)
       .filter(

@@ -66,3 +66,14 @@ test('a list that repeats one of several towns does not choose it', () => {
   const html = [...towns, office('Kiel', '24103')].join('');
   expect(seatOf({ path: '/kontakt', kind: 'contact', html }, 'acme.de')).toBeUndefined();
 });
+
+test('the town on the last line of an address is no further address', () => {
+  const office = (street: string, code: string, town: string, state: string) =>
+    `<div>${street}<br>Bairro Novo | CEP ${code}<br>${town} | ${state}</div>`;
+  const html = [
+    office('Rua Um, 3', '05319-000', 'São Paulo', 'SP'),
+    office('Rua Dois, 4', '14024-270', 'Ribeirão Preto', 'SP'),
+    office('Rua Três, 5', '30421-176', 'Belo Horizonte', 'MG'),
+  ].join('');
+  expect(seatOf({ path: '/contato', kind: 'contact', html }, 'acme.com.br')).toBeUndefined();
+});
