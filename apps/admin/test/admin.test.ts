@@ -7,12 +7,11 @@ import {
   findKeyRecord,
   hashKey,
   openDatabase,
-  recordAttempt,
   reserveBatch,
   decrypt,
   installationId,
 } from '@firmlens/domain';
-import { createTestDatabase, type TestDatabase, emptyRedisUrl } from '@firmlens/testkit';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl, recordAttempt } from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
 
 const SECRETS_KEY = Buffer.alloc(32, 5);

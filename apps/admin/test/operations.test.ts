@@ -7,11 +7,16 @@ import {
   installationId,
   openDatabase,
   operatorEntries,
-  recordAttempt,
   reserveBatch,
 } from '@firmlens/domain';
 import { connectForCommands, openQueues, type Queues, startWebhookWorker } from '@firmlens/queues';
-import { createTestDatabase, emptyRedisUrl, type TestDatabase, waitUntil } from '@firmlens/testkit';
+import {
+  createTestDatabase,
+  emptyRedisUrl,
+  type TestDatabase,
+  waitUntil,
+  recordAttempt,
+} from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
 
 let database: TestDatabase;

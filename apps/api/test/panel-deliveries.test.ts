@@ -1,4 +1,5 @@
-import { brokenInvariants, claimDelivery, recordAttempt, testBatchId } from '@firmlens/domain';
+import { brokenInvariants, testBatchId } from '@firmlens/domain';
+import { claimDelivery, recordAttempt } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
 import { awaitRetry, endDelivery, failDelivery } from './support/deliveries';
 import { openMember } from './support/panel';

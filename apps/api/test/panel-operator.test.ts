@@ -1,6 +1,6 @@
 import { openHostGate } from '@firmlens/cache';
-import { claimDelivery, recordAttempt, reportSources } from '@firmlens/domain';
-import { waitUntil } from '@firmlens/testkit';
+import { reportSources } from '@firmlens/domain';
+import { waitUntil, claimDelivery, recordAttempt } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
 import { completeBatch, endBatchWithoutData, moduleData } from './support/batches';
 import { type Browser, openMember, openOperator } from './support/panel';

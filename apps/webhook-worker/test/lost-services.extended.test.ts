@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { WebhookPayload } from '@firmlens/contract';
-import { claimDelivery } from '@firmlens/domain';
 import { createEgress } from '@firmlens/egress';
 import type { ReceivedDelivery, WebhookReceiver } from '@firmlens/simulator';
-import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
+import { startTcpProxy, type TcpProxy, waitUntil, claimDelivery } from '@firmlens/testkit';
 import { sendDelivery } from '../src/send-delivery';
 import { BASE_URL, createHarness, type Harness } from './support/harness';
 

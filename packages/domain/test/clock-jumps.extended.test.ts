@@ -1,6 +1,5 @@
 import {
   claimBatch,
-  claimDelivery,
   createClockWatch,
   type Database,
   endBatch,
@@ -11,6 +10,7 @@ import {
   resetBatchWaitTimes,
   resetDeliveryWaitTimes,
 } from '@firmlens/domain';
+import { claimDelivery } from '@firmlens/testkit';
 import {
   openAccount,
   openTestDomain,

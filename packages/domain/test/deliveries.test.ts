@@ -1,14 +1,13 @@
 import {
-  claimDelivery,
   deleteOldExchanges,
   endOverdueBatches,
   findBatch,
   findDelivery,
   findOverdueDeliveries,
   releaseDelivery,
-  recordAttempt,
   resendDelivery,
 } from '@firmlens/domain';
+import { claimDelivery, recordAttempt } from '@firmlens/testkit';
 import {
   createEndedBatch,
   openAccount,

@@ -4,7 +4,6 @@ import {
   brokenInvariants,
   chargeForResponse,
   claimBatch,
-  claimDelivery,
   COMPANY_ROUTE,
   deleteOldResults,
   endBatch,
@@ -17,7 +16,6 @@ import {
   optOut,
   orderBatches,
   purchaseCredits,
-  recordAttempt,
   renewAccount,
   renewIfDue,
   resendDelivery,
@@ -26,6 +24,7 @@ import {
   TEST_SCHEDULE,
   updateAccount,
 } from '@firmlens/domain';
+import { claimDelivery, recordAttempt } from '@firmlens/testkit';
 import fc from 'fast-check';
 import {
   complete,

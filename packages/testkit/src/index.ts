@@ -1,3 +1,4 @@
+export { claimDelivery, recordAttempt } from './one-delivery';
 export { restoreBaseBackup, takeBaseBackup } from './base-backup';
 export { type Canary, startCanary } from './canary';
 export { breakingChanges } from './compatibility/breaking-changes';

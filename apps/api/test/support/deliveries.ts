@@ -1,4 +1,5 @@
-import { endBatch, recordAttempt } from '@firmlens/domain';
+import { endBatch } from '@firmlens/domain';
+import { recordAttempt } from '@firmlens/testkit';
 import type { Caller } from './accounts';
 import { queueBatch } from './batches';
 import { type Api, newDomain } from './start-api';

@@ -1,13 +1,6 @@
 import { openHostGate } from '@firmlens/cache';
-import {
-  claimDelivery,
-  COMPANY_ROUTE,
-  type Database,
-  endBatch,
-  recordAttempt,
-  reportSources,
-  reserveBatch,
-} from '@firmlens/domain';
+import { COMPANY_ROUTE, type Database, endBatch, reportSources, reserveBatch } from '@firmlens/domain';
+import { claimDelivery, recordAttempt } from '@firmlens/testkit';
 
 interface Owner {
   accountId: number;

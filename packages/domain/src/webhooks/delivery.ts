@@ -121,16 +121,6 @@ export async function claimDeliveries(
   });
 }
 
-/** Claims one delivery. */
-export async function claimDelivery(
-  db: Database,
-  id: string,
-  leaseSeconds: number,
-): Promise<ClaimedDelivery | null> {
-  const [claimed = null] = await claimDeliveries(db, [id], leaseSeconds);
-  return claimed;
-}
-
 function deliveryOf(row: ClaimRow): ClaimedDelivery {
   return {
     id: String(row.id),
@@ -284,17 +274,6 @@ export async function recordAttempts(
     RETURNING delivery_id AS id`;
   const ids = new Set(recorded.map(({ id }) => String(id)));
   return made.map(({ delivery }, index) => (ids.has(delivery.id) ? (steps[index] ?? null) : null));
-}
-
-/** Records one attempt. */
-export async function recordAttempt(
-  db: Database,
-  delivery: MadeAttempt['delivery'],
-  result: AttemptResult,
-  retryDelays: readonly number[],
-): Promise<NextStep | null> {
-  const [next = null] = await recordAttempts(db, [{ delivery, result, retryDelays }]);
-  return next;
 }
 
 /** Releases a claimed attempt that was not made. It is due again, for any worker, after this many seconds. */

@@ -2,12 +2,10 @@ export { clearDefaultWebhook, setDefaultWebhook } from './default-webhook';
 export {
   type AttemptResult,
   claimDeliveries,
-  claimDelivery,
   type ClaimedDelivery,
   type MadeAttempt,
   type NextStep,
   releaseDelivery,
-  recordAttempt,
   recordAttempts,
   signDelivery,
 } from './delivery';

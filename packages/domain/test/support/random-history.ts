@@ -2,7 +2,6 @@ import {
   AGENT_ROUTE,
   chargeForResponse,
   claimBatch,
-  claimDelivery,
   deleteOldResults,
   endBatch,
   releaseBatch,
@@ -11,7 +10,6 @@ import {
   optIn,
   optOut,
   purchaseCredits,
-  recordAttempt,
   renewAccount,
   OPERATOR,
   resendDelivery,
@@ -19,6 +17,7 @@ import {
   TEST_SCHEDULE,
   updateAccount,
 } from '@firmlens/domain';
+import { claimDelivery, recordAttempt } from '@firmlens/testkit';
 import { createEndedList, startList } from './lists';
 import {
   collect,
