@@ -1,9 +1,3 @@
--- Ledger entries are append-only.
-CREATE OR REPLACE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('ledger entries');
--- An earlier release's function.
-DROP FUNCTION IF EXISTS refuse_ledger_change();
-
 -- Returns the hash that chains a ledger entry to the account's previous one. A change to an entry changes all later hashes.
 CREATE OR REPLACE FUNCTION entry_hash(
   p_previous bytea, p_account int, p_sequence bigint, p_kind text, p_amount int, p_balance_after int,

@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { databaseProblem, migrationNames, verifyLedger } from '@firmlens/domain';
-import { waitUntil } from '@firmlens/testkit';
+import { databaseProblem, migrate, migrationNames, verifyLedger } from '@firmlens/domain';
+import { waitUntil, withPgClient } from '@firmlens/testkit';
 import { Client } from 'pg';
 import { missingFrom, readCatalog } from './support/catalog';
 import { createEndedBatch, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
@@ -20,18 +22,15 @@ beforeEach(() =>
 );
 afterAll(() => Promise.all([migrated.close(), bare.close()]));
 
-/**
- * Runs a function of the built package in a separate process, because the schema engine does not run under
- * jest.
- */
-async function inProcess(name: 'migrate' | 'schemaScript', url: string): Promise<unknown> {
-  const program = `require('@firmlens/domain').${name}(process.argv[1]).then((it) => process.stdout.write(JSON.stringify(it)))`;
-  const { stdout } = await run(process.execPath, ['-e', program, url], { cwd: __dirname });
-  return JSON.parse(stdout);
+/** Returns SQL that creates the tables of schema.prisma. */
+async function schemaScript(): Promise<string> {
+  const program = path.join(__dirname, 'support/schema-script.mjs');
+  const { stdout } = await run(process.execPath, [program, bare.url]);
+  return stdout;
 }
 
 test('creates the tables of the schema, and what the schema cannot express', async () => {
-  await bare.sql(String(await inProcess('schemaScript', bare.url)));
+  await bare.sql(await schemaScript());
   const [fromSchema, fromMigrations] = [await readCatalog(bare), await readCatalog(migrated)];
   expect(fromSchema.columns.length).toBeGreaterThan(100);
   expect(missingFrom(fromMigrations, fromSchema)).toEqual({ columns: [], keys: [], indexes: [] });
@@ -93,7 +92,7 @@ test('partitions the request log by month, and dataset rows by file', async () =
 });
 
 test('migrates an empty database once if several processes start together', async () => {
-  const applied = await Promise.all([inProcess('migrate', bare.url), inProcess('migrate', bare.url)]);
+  const applied = await Promise.all([migrate(bare.url), migrate(bare.url)]);
   const newest = (await migrationNames()).at(-1);
   expect(applied.flat().filter((name) => name === newest)).toHaveLength(1);
   expect(await readCatalog(bare)).toEqual(await readCatalog(migrated));
@@ -111,7 +110,7 @@ test('changes neither tables nor rows when migrating again', async () => {
     ),
   });
   const before = await describe();
-  expect(await inProcess('migrate', migrated.url)).toEqual([]);
+  expect(await migrate(migrated.url)).toEqual([]);
   expect(await describe()).toEqual(before);
 });
 
@@ -139,14 +138,85 @@ describe('a database that a newer version has migrated', () => {
       `CREATE OR REPLACE FUNCTION months_after(p_start timestamptz, p_months int) RETURNS timestamptz LANGUAGE sql IMMUTABLE
        AS 'SELECT p_start'`,
     );
-    expect(await inProcess('migrate', migrated.url)).toBeNull();
+    expect(await migrate(migrated.url)).toBeNull();
     expect(await source()).toEqual({ prosrc: 'SELECT p_start' });
 
     // A migration of ours that is missing shows that the other one is not of a newer version.
     await migrated.sql('DELETE FROM _prisma_migrations WHERE migration_name = $1', [EMPTY]);
     expect(await databaseProblem(migrated.db)).toMatch(`lacks migration ${EMPTY}`);
-    expect(await inProcess('migrate', migrated.url)).toEqual([EMPTY]);
+    expect(await migrate(migrated.url)).toEqual([EMPTY]);
     expect(await source()).toEqual(ours);
+  });
+});
+
+describe('while another transaction uses its table', () => {
+  const NAME = '20261126220000_source_durations';
+  const TABLE = 'batch_sources';
+  const waits = async () => {
+    const waiting = await bare.sql(
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE '%${TABLE}%' AND wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0;
+  };
+
+  /** Makes a database that lacks one migration, and runs `work` while a transaction holds the migration's table. */
+  async function whileHeld(work: () => Promise<void>): Promise<void> {
+    await migrate(bare.url);
+    await bare.sql(
+      `DELETE FROM _prisma_migrations WHERE migration_name = '${NAME}'; ALTER TABLE ${TABLE} DROP COLUMN duration_ms`,
+    );
+    await withPgClient(bare.url, async (holder) => {
+      await holder.query(`BEGIN; LOCK TABLE ${TABLE} IN ROW EXCLUSIVE MODE`);
+      await work();
+      await holder.query('COMMIT');
+    });
+  }
+
+  test('a migration lets others go first, and is applied when the table is free', async () => {
+    let migrating = Promise.resolve<string[] | null>(null);
+    await whileHeld(async () => {
+      migrating = migrate(bare.url);
+      await waitUntil(waits, { what: 'the migration to wait' });
+      // These come after the migration, and would wait behind it until the table is free.
+      await withPgClient(bare.url, (writer) =>
+        writer.query(`SET lock_timeout = '30s'; BEGIN; LOCK TABLE ${TABLE} IN ROW EXCLUSIVE MODE; COMMIT`),
+      );
+    });
+    expect(await migrating).toEqual([NAME]);
+    expect(await databaseProblem(bare.db)).toBeNull();
+  });
+
+  test('an interrupted migration leaves nothing, and the next one applies it', async () => {
+    await whileHeld(async () => {
+      const program = `require('@firmlens/domain').migrate(process.argv[1])`;
+      const migrating = spawn(process.execPath, ['-e', program, bare.url], { cwd: __dirname });
+      await waitUntil(waits, { what: 'the migration to wait' });
+      migrating.kill('SIGKILL');
+      await once(migrating, 'exit');
+    });
+    expect(await migrate(bare.url)).toEqual([NAME]);
+    expect(await readCatalog(bare)).toEqual(await readCatalog(migrated));
+  });
+
+  test('transactions that hold several tables are never ended by a deadlock with a migration', async () => {
+    await migrate(bare.url);
+    await withPgClient(bare.url, async (holder) => {
+      await holder.query('BEGIN; LOCK TABLE panel_audit IN ROW EXCLUSIVE MODE');
+      const migrating = migrate(bare.url);
+      const isLast = async () =>
+        (
+          await bare.sql(
+            `SELECT FROM pg_stat_activity
+           WHERE datname = current_database() AND query LIKE '%TRIGGER panel_audit%' AND wait_event_type = 'Lock'`,
+          )
+        ).length > 0;
+      await waitUntil(isLast, { what: 'the triggers to wait' });
+      await holder.query(
+        `SET LOCAL lock_timeout = '30s'; LOCK TABLE ledger_entries IN ROW EXCLUSIVE MODE; COMMIT`,
+      );
+      expect(await migrating).toEqual([]);
+    });
   });
 });
 
@@ -158,11 +228,11 @@ describe('a missing index of a large table', () => {
   test('is built, also after an interrupted build', async () => {
     const before = await readCatalog(migrated);
     await migrated.sql(`DROP INDEX ${NAME}`);
-    await inProcess('migrate', migrated.url);
+    await migrate(migrated.url);
     expect(await readCatalog(migrated)).toEqual(before);
 
     await migrated.sql('UPDATE pg_index SET indisvalid = false WHERE indexrelid = to_regclass($1)', [NAME]);
-    await inProcess('migrate', migrated.url);
+    await migrate(migrated.url);
     expect(await isValid()).toEqual({ indisvalid: true });
   });
 
@@ -180,7 +250,7 @@ describe('a missing index of a large table', () => {
     try {
       // The build waits for this transaction. A lock that writers respect would now make others wait for the build.
       await one.query('BEGIN; LOCK TABLE deliveries IN ROW EXCLUSIVE MODE');
-      const migrating = inProcess('migrate', migrated.url);
+      const migrating = migrate(migrated.url);
       await waitUntil(isWaiting, { what: 'the build to begin' });
       await other.query(`SET lock_timeout = '2s'`);
       await other.query('BEGIN; LOCK TABLE deliveries IN ROW EXCLUSIVE MODE; COMMIT');
@@ -209,6 +279,6 @@ test('drops the functions that an earlier release defined under other names', as
       .join(';'),
   );
   expect(await functions()).toHaveLength(before.length + 8);
-  await inProcess('migrate', migrated.url);
+  await migrate(migrated.url);
   expect(await functions()).toEqual(before);
 });

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { optOut } from '@firmlens/domain';
+import { migrate, optOut } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import {
   createEndedBatch,
@@ -33,8 +31,7 @@ const onFile = async (name: string) =>
 test('indexes companies that an earlier release enriched when the database is migrated', async () => {
   const name = await enriched();
   await domain.sql('TRUNCATE known_companies');
-  const program = `require('@firmlens/domain').migrate(process.argv[1])`;
-  await promisify(execFile)(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
+  await migrate(domain.url);
   expect(await onFile(name)).toEqual(['Palletone']);
 });
 

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { forgetPerson, optOut } from '@firmlens/domain';
+import { forgetPerson, migrate, optOut } from '@firmlens/domain';
 import {
   type observed,
   newDomain,
@@ -79,8 +77,7 @@ test('stores signals of companies that an earlier release enriched when the data
   await domain.sql(`UPDATE known_companies SET search = ts_delete(search, 'on file') WHERE domain = $1`, [
     name,
   ]);
-  const program = `require('@firmlens/domain').migrate(process.argv[1])`;
-  await promisify(execFile)(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
+  await migrate(domain.url);
   expect(await titles(name)).toEqual(['Tanner raises 5 million dollars']);
 });
 

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { appendFileSync, chownSync, copyFileSync, statSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { migrate } from '@firmlens/domain';
 import { type EmbeddedServer, freePort, startPostgres } from '@firmlens/embedded';
 import { takeBaseBackup } from './base-backup';
 import { withPgClient } from './with-pg-client';
@@ -39,9 +38,7 @@ export async function startPrimaryAndStandby(): Promise<Standby> {
   await chmod(folder, 0o711);
   const [primaryDir, replicaDir] = [path.join(folder, 'primary'), path.join(folder, 'replica')];
   const primary = await startPostgres({ dataDir: primaryDir, durable: false });
-  // Jest cannot load the module that migrates.
-  const script = "require('@firmlens/domain').migrate(process.argv[1])";
-  await promisify(execFile)(process.execPath, ['-e', script, primary.url], { cwd: __dirname });
+  await migrate(primary.url);
 
   await mkdir(replicaDir, { mode: 0o711 });
   copyFileSync(path.join(primaryDir, 'password'), path.join(replicaDir, 'password'));

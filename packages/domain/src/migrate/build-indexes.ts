@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from 'pg';
-import { prismaFolder } from './schema-engine';
+import { prismaFolder } from './prisma-folder';
 
 /** Returns the statements of prisma/indexes.sql, by the names of the indexes. */
 async function indexStatements(): Promise<Map<string, string>> {

@@ -1,1 +1,1 @@
-export { migrate, migrationNames, schemaScript } from './migrate';
+export { migrate, migrationNames } from './migrate';

@@ -2,37 +2,44 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { appliedMigrations, applyMigrations, readMigrations } from './apply-migrations';
 import { buildIndexes } from './build-indexes';
 import { referenceListsScript } from './reference-lists';
-import { migrationList, NO_FILTERS, prismaFolder, withSchemaEngine } from './schema-engine';
+import { retryWhenLocked } from './retry-when-locked';
 
 /** If several processes start together, one migrates and the others wait. Any fixed number works. */
 const MIGRATION_LOCK = 7_241_960_053;
 
 const sqlFolder = path.resolve(__dirname, '../../sql');
 
-async function migrations(): Promise<{ name: string; sql: string }[]> {
-  const folder = path.join(prismaFolder, 'migrations');
-  const names = (await readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+async function readScripts(folder: string): Promise<{ name: string; sql: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name) => ({
-      name,
-      sql: await readFile(path.join(folder, name, 'migration.sql'), 'utf8'),
-    })),
+    names.map(async (name) => ({ name, sql: await readFile(path.join(folder, name), 'utf8') })),
   );
 }
 
-/**
- * Returns the functions' source as one script. A file may use what files before it in alphabetical order
- * define.
- */
-async function functionsScript(): Promise<string> {
-  const names = (await readdir(sqlFolder)).filter((name) => name.endsWith('.sql')).sort();
-  const files = await Promise.all(names.map((name) => readFile(path.join(sqlFolder, name), 'utf8')));
-  return [referenceListsScript(), ...files].join('\n');
+/** Replaces the functions all at once. A file may use what files before it in alphabetical order define. */
+async function replaceFunctions(client: Client): Promise<void> {
+  const scripts = (await readScripts(sqlFolder)).map(({ sql }) => sql);
+  const script = [referenceListsScript(), ...scripts].join('\n');
+  await retryWhenLocked(client, 'The new functions', () => client.query(script));
+}
+
+/** Adds what Prisma's schema cannot express to tables. A transaction holds one table, so that no two wait in a circle. */
+async function addTableRules(client: Client): Promise<void> {
+  for (const { name, sql } of await readScripts(path.join(sqlFolder, 'tables')))
+    await retryWhenLocked(client, `sql/tables/${name}`, () => client.query(sql));
+}
+
+/** Checks the rows that were in a table before its check constraint, while others write. */
+async function validateChecks(client: Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string; name: string }>(
+    `SELECT format('ALTER TABLE %s VALIDATE CONSTRAINT %I', conrelid::regclass, conname) AS statement, conname AS name
+     FROM pg_constraint WHERE contype = 'c' AND NOT convalidated`,
+  );
+  for (const { statement, name } of rows)
+    await retryWhenLocked(client, `Check ${name}`, () => client.query(statement));
 }
 
 /** How often a process that waits asks for the lock, in ms. */
@@ -71,21 +78,9 @@ async function indexStoredCompanies(client: Client): Promise<void> {
   }
 }
 
-/** Returns the names of the migrations that are complete in a database. */
-async function appliedMigrations(client: Client): Promise<string[]> {
-  const { rows: tables } = await client.query<{ exists: boolean }>(
-    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`,
-  );
-  if (tables[0]?.exists !== true) return [];
-  const { rows } = await client.query<{ name: string }>(
-    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-  );
-  return rows.map(({ name }) => name);
-}
-
 /**
- * Brings the database up to date: applies missing migrations, replaces the functions of packages/domain/sql,
- * builds missing indexes, then adds companies to the search that an earlier release did not. Harmless when
+ * Brings the database up to date: applies missing migrations, replaces the functions and
+ * table rules of packages/domain/sql, builds missing indexes, then adds companies to the search that an earlier release did not. Harmless when
  * repeated, interrupted or run by several processes. Returns the names of the migrations it applied, or null if the
  * database belongs to a newer version: then it changes nothing, because processes of that version may be running.
  */
@@ -94,43 +89,24 @@ export async function migrate(databaseUrl: string): Promise<string[] | null> {
   await client.connect();
   try {
     await lockMigrations(client);
-    const own = await migrations();
+    const own = await readMigrations();
     const applied = new Set(await appliedMigrations(client));
     if (own.every(({ name }) => applied.has(name)) && applied.size > own.length) return null;
-    const migrationsList = migrationList(own);
-    const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
-      engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
-    );
-    await client.query(`BEGIN;\n${await functionsScript()}\nCOMMIT;`);
+    const missing = own.filter(({ name }) => !applied.has(name));
+    await applyMigrations(client, missing);
+    await replaceFunctions(client);
+    await addTableRules(client);
+    await validateChecks(client);
     await client.query('SELECT add_request_log_partitions()');
     await buildIndexes(client);
     await indexStoredCompanies(client);
-    return appliedMigrationNames;
+    return missing.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
-/**
- * Returns SQL that creates the tables of schema.prisma in an empty database, which the migrations must add up
- * to.
- */
-export async function schemaScript(databaseUrl: string): Promise<string> {
-  const schemaPath = path.join(prismaFolder, 'schema.prisma');
-  const content = await readFile(schemaPath, 'utf8');
-  const { stdout } = await withSchemaEngine(databaseUrl, (engine) =>
-    engine.diff({
-      from: { tag: 'empty' },
-      to: { tag: 'schemaDatamodel', files: [{ path: schemaPath, content }] },
-      script: true,
-      exitCode: null,
-      filters: NO_FILTERS,
-    }),
-  );
-  return stdout ?? '';
-}
-
 /** Returns the names of this version's migrations, the newest last. A database that has them all is up to date. */
 export async function migrationNames(): Promise<string[]> {
-  return (await migrations()).map(({ name }) => name);
+  return (await readMigrations()).map(({ name }) => name);
 }

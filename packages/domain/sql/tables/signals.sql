@@ -1,0 +1,1 @@
+SELECT add_check('signals', 'signals_class_known', $$class IN ('confirmed', 'reported', 'rumour')$$);
