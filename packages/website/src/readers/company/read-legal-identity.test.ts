@@ -39,6 +39,16 @@ test('prefers the number of a court to that of the statistical office', () => {
   expect(read(regon, legal('<p>KRS: 0000123456</p>')).numbers).toEqual(['0000123456']);
 });
 
+test('reads a full name that the titles of most pages repeat, even if it is unlike the domain', () => {
+  const page = (path: string): SamplePage => ({
+    path,
+    kind: 'other',
+    html: `<title>${path} | Nordlicht Optik</title><h1>Nordlicht Optik, Inc.</h1><p>Glasses for everybody.</p>`,
+  });
+  expect(read(page('/a'), page('/b'), page('/c')).names).toEqual(['Nordlicht Optik, Inc.']);
+  expect(read(page('/a')).names).toEqual([]);
+});
+
 test('skips the company of a template', () => {
   expect(read({ html: '<footer>© 2012 Company, Inc. · Terms</footer>' }).names).toEqual([]);
 });

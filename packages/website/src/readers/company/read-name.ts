@@ -20,6 +20,7 @@ import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 import { homeCountry } from './home-country';
 import { spelledDomain } from './spelled-domain';
+import { TITLE_SEPARATOR, titleParts } from './title-parts';
 
 import { type CompanyOrganization, companyOrganizations } from './company-organizations';
 
@@ -53,7 +54,6 @@ const IN_TOWN = /^(?<before>.{3,}) (?:in|à|en|em|w|v|i|te) (?<town>\p{Lu}[\p{L}
 /** The description of a picture: `Acme Logo`. */
 const LOGO = /^logo\s+|\s+(?:company )?logo$/i;
 const TOWN_AT_END = /^(?<before>.{3,}) (?<town>\p{Lu}[\p{L}-]{2,})$/u;
-const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*—\s*|\s*[|•»«]\s*|:\s+|\s+::\s+/;
 
 /** Reads the company's name as it uses it. */
 export const readName: Reader = (input) => {
@@ -181,8 +181,7 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
   const isTown = (part: string): boolean =>
     country !== null && nameSimilarity(part, input.site.domain) < SAME_AS_DOMAIN && isTownOf(part, country);
   for (const page of input.pages) {
-    const title = plainText(page.$('title').first().text().split('<')[0], 300);
-    for (const part of new Set(title.split(SEPARATOR).map((piece) => ownPiece(piece, input.site.domain)))) {
+    for (const part of new Set(titleParts(page).map((piece) => ownPiece(piece, input.site.domain)))) {
       if (isName(part) && !isTown(part)) pagesOfPart.set(part, [...(pagesOfPart.get(part) ?? []), page]);
     }
   }
@@ -212,7 +211,7 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
 
 /** Returns a part of a title without a greeting, and of a list of keywords the one like the domain. */
 function ownPiece(text: string, domain: string): string {
-  const part = text.trim().replace(BEFORE_NAME, '');
+  const part = text.replace(BEFORE_NAME, '');
   const keywords = part.split(/, (?=\p{Lu})/u);
   if (keywords.length < 3) return part;
   const [best] = keywords
@@ -240,7 +239,7 @@ function shownNames({ $ }: WebPage): string[] {
 function nameIn(text: string, domain: string): string | null {
   const fullText = plainText(text, MAX_NAME).replace(LOGO, '');
   const parts = fullText
-    .split(SEPARATOR)
+    .split(TITLE_SEPARATOR)
     .map((part) => part.trim().replace(BEFORE_NAME, ''))
     .filter(isName);
   const [best] = parts
