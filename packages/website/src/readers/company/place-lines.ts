@@ -7,9 +7,12 @@ import {
   foldedPatternOf,
   foldText,
   isCitySpelling,
+  isGivenName,
   isTownOf,
   legalFormsIn,
+  nameLikelihood,
   parseCountry,
+  parsePersonName,
   townAt,
 } from '@firmlens/text';
 import { isSupportedCountry } from 'libphonenumber-js/max';
@@ -135,11 +138,17 @@ function townOfLabelled(text: string): NamedTown | null {
 
 /** Returns the larger town with which a heading of few words ends or begins. */
 function townInHeading(text: string, country: Country): NamedTown | null {
-  if (text.length > MAX_HEADING || !/^[\p{L} –-]+$/u.test(text)) return null;
+  // `Tyler Marsh` is somebody, though Tyler is a town.
+  if (text.length > MAX_HEADING || !/^[\p{L} –-]+$/u.test(text) || isPerson(text)) return null;
   const city = townAt('end', text, country.country_code) ?? townAt('start', text, country.country_code);
   return city === null || !isCitySpelling(city, country.country_code)
     ? null
     : { city, country, isKnown: true, isCountryNamed: false };
+}
+
+function isPerson(text: string): boolean {
+  const name = parsePersonName(text);
+  return name !== null && isGivenName(text.split(' ')[0] ?? '') && nameLikelihood(name) === 'likely';
 }
 
 /** Whether a text has a mailbox, a street or a telephone number, which may be of the country. */

@@ -153,7 +153,7 @@ const RULES: readonly NumberRule[] = [
   // Partnerships and sole traders are in no court register.
   { ...rule('PL', 'REGON[.: ]{0,3}(?<n>\\d{9})'), isStatistical: true },
   rule('CZ', '(?<n>\\d{8})[^\\d]{0,20}CZ\\k<n>'),
-  rule('CZ', '(?:IČO?|ICO)[.: ]{1,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
+  rule('CZ', '(?:IČO?|ICO)[.: ]{0,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
   rule(
     'HU',
     '(?:cégjegyzékszám|cg\\.?|company registration number)[^\\n\\d]{0,15}(?<n>\\d{2}[- ]\\d{2}[- ]\\d{6})',
