@@ -1,4 +1,4 @@
-import { patternOf } from '@firmlens/text';
+import { allMatches, patternOf } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
 
@@ -25,7 +25,7 @@ export function separateLabels(line: string): string[] {
   if (line.length > MAX_LINE) return [line];
   return line.split(GLUED_CONTACT).map((part) => {
     const start = part.slice(0, MAX_LABEL);
-    const end = [...start.matchAll(BOUNDARY)]
+    const end = allMatches(start, BOUNDARY)
       .map(({ index }) => index)
       .find((index) => LABEL_ALONE.test(start.slice(0, index)));
     return end === undefined ? part : `${part.slice(0, end)}: ${part.slice(end)}`;
