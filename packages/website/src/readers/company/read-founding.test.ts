@@ -11,6 +11,9 @@ const yearIn = (text: string) =>
 test.each([
   ['Acme was founded in 1998 by two friends.', 1998],
   ['Established 1924', 1924],
+  ['Since 1975, Acme has helped clients.', 1975],
+  ['С 1992 года «Acme» строит мосты.', 1992],
+  ['Betriebsgründung im Jahr 1987', 1987],
   ['Acme nació en Palma en 2019, de una idea', 2019],
   ['Acme se constituyó el 3 de febrero de 1956', 1956],
   ['Established in 1998 in Leeds, Acme Robotics makes arms.', 1998],
@@ -52,6 +55,8 @@ test.each([
 
 test.each([
   ['Founded in 2150'],
+  ['0 % VAT since 2023'],
+  ['Sinds 2024 ondersteunt Acme de groei van Globex.'],
   ['Ada Example nació en 1980 en Palma'],
   ['Founded in 0998'],
   ['founded with 1000% passion'],

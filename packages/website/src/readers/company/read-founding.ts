@@ -101,6 +101,14 @@ const LEAST_MILESTONES = 3;
 const BUDDHIST_ERA = 543;
 /** An earlier year of that era is a number of something else. */
 const MIN_BUDDHIST = 1880;
+/** `0 % VAT since 2023`. */
+const SHARE_BEFORE = /\d ?%[^%]{0,20}$/;
+/** The start of a sentence, which may name the company after the year: `Since 1975, Acme has …`. */
+const SENTENCE_START = /(?:^|[\n.!?])\s*$/;
+const NAME_BEHIND_YEAR = new RegExp(
+  `^(?: ${patternOf(WORDS.yearAfterNumber)})?,? [«„“"]?(?<who>\\p{Lu}[^\\s,»“”"]*(?: [\\p{Lu}&][^\\s,»“”"]*){0,3})`,
+  'u',
+);
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
@@ -129,7 +137,7 @@ const ANY_FOUNDING = new RegExp(
   'iu',
 );
 
-const KINDS = new Set(['home', 'about', 'legal']);
+const KINDS = new Set(['home', 'about', 'legal', 'careers']);
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
 const CLAUSE_END = new RegExp(
   `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
@@ -199,8 +207,14 @@ export const readFounding: Reader = (input) => {
     for (const year of labelledYears(text))
       addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
     // On a page about people, somebody works there since that year.
-    const isWhole = ({ before, after }: Statement) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before);
-    const since = page.kind === 'team' ? [] : statements(SINCE).filter(isWhole);
+    const isWhole = ({ before, after }: Statement) =>
+      CLAUSE_END.test(after) ||
+      COMPANY_BEFORE.test(before) ||
+      (SENTENCE_START.test(before) && isOwnName(NAME_BEHIND_YEAR.exec(after)?.groups?.['who'] ?? ''));
+    const since =
+      page.kind === 'team'
+        ? []
+        : statements(SINCE).filter((item) => isWhole(item) && !SHARE_BEFORE.test(item.before));
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
     const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
@@ -246,7 +260,8 @@ function isAboutCompany(
   { before, match, after, sentence }: Statement,
   { isOwnName, isOrdinaryWord, isOwnPage }: Own,
 ): boolean {
-  if (SOMETHING_ELSE.test(before + match) || PREDECESSOR.test(after) || /©|copyright/i.test(match))
+  const [clause = ''] = /[^.!?\n]*$/.exec(before) ?? [];
+  if (SOMETHING_ELSE.test(clause + match) || PREDECESSOR.test(after) || /©|copyright/i.test(match))
     return false;
   // `Ada Holm founded Acme in 1998.`
   if (isOwnName(match)) return true;
