@@ -32,6 +32,8 @@ const NUMBERED =
   /^\p{Lu}[\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4}(?:\/\d{1,4})? ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
 /** `Plot 12 Palm Close`. */
 const PLOT = new RegExp(`^${patternOf(WORDS.units)} \\S*\\d\\S* \\p{Lu}`, 'iu');
+/** `RS 342 Km 1`, `Km. 3 Vía Oriental`. */
+const KILOMETRE = /\b[Kk][Mm]\.? ?\d/;
 const HOUSE_NUMBER = /^\p{L}{0,3}[.º°]? ?\d{1,4}\p{L}?$/u;
 /** `Cím: `, `Our office: `. */
 const LABEL = /^\p{L}[\p{L} ]{2,25}: ?/u;
@@ -161,7 +163,7 @@ function countryIn(parts: readonly string[]): Country | null {
 function partsOf(line: string): string[] {
   return line
     .split(/,|;| [|•·–-] /)
-    .map((part) => part.replace(/ \(\p{Lu}{2}\)$|\.$/gu, '').trim())
+    .map((part) => part.replace(/ ?(?:\(\p{Lu}{2}\)|\/\p{Lu}{2})$|\.$/gu, '').trim())
     .filter((part) => part !== '');
 }
 
@@ -176,6 +178,7 @@ function isStreet(part: string): boolean {
   return (
     part.length <= 60 &&
     (NUMBERED.test(part) ||
+      KILOMETRE.test(part) ||
       (/\d/.test(part) && (STREET_WORD.test(part) || PLOT.test(part))) ||
       HOUSE_NUMBER.test(part))
   );

@@ -88,7 +88,7 @@ const PATTERNS: readonly Wording[] = [
   // a number on its own line: 47 people
   {
     pattern: new RegExp(
-      `${LINE_START}[ \\t]*(?<more>\\+ ?)?${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:(?:\\p{L}{2,20} )?${STAFF}(?: \\p{L}{3,12})?|${patternOf(WORDS.people.alone)}):?[ \\t]*(?=\\n|$)`,
+      `${LINE_START}[ \\t]*(?<more>\\+ ?)?${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:(?:\\p{L}{2,20} )?${STAFF}(?: \\p{L}{1,3}){0,2}(?: \\p{L}{3,12})?|${patternOf(WORDS.people.alone)}):?[ \\t]*(?=\\n|$)`,
       'giu',
     ),
     doubt: 0.15,

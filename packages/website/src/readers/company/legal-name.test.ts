@@ -43,6 +43,7 @@ test.each([
   ['PT Surya Jaya Abadi', 'PT Surya Jaya Abadi', 'PT'],
   ['CÔNG TY CỔ PHẦN BAO BÌ SAO MAI', 'CÔNG TY CỔ PHẦN BAO BÌ SAO MAI', 'Công ty Cổ phần'],
   ['This Privacy Notice for Acme and Globex Ltd (“we”)', 'Acme and Globex Ltd', 'Ltd'],
+  ['Medieninhaber & Herausgeber Nordlicht FlexCo', 'Nordlicht FlexCo', 'FlexCo'],
   ['Nordlicht Optik oHG', 'Nordlicht Optik oHG', 'OHG'],
   ['Vloeren Peeters bv', 'Vloeren Peeters bv', 'bv'],
   ['Delta Metals EPE', 'Delta Metals EPE', 'Ε.Π.Ε.'],

@@ -127,8 +127,10 @@ const OBJECT_BEFORE = /(?:^|\n|[.!?] )\p{Lu}\p{L}{2,12}ing (?:\S+ ){1,6}$/iu;
 const LONE_SUBJECT = /(?:^|\n|[.!?] )(?<who>\p{Lu}[\p{L}\p{N}&'’-]+)(?: \p{Ll}{2,7}){1,2} $/u;
 const LONE_YEAR = /^(?:in |\p{L}{3,10}\.? )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/iu;
 const MAX_LABEL = 40;
+/** `設立日`, `設立年月` for `設立`. */
+const EAST_ASIAN_UNIT = /[年月日]+$/;
 const FOUNDING_LABEL = new RegExp(
-  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}$`,
+  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}(?:年月日|年月|年|日)?$`,
   'iu',
 );
 /** Any word that can tell of a beginning. */
@@ -289,16 +291,22 @@ function labelledYears(text: string): string[] {
   const lines = linesOf(text).slice(0, 1_000);
   const years = lines.map((line) => LONE_YEAR.exec(line)?.groups?.['year'] ?? '');
   const [first, ...later] = years.filter((year) => year !== '').sort();
-  return years.flatMap((year, at) => {
-    // Later years of a list are those of what the company founded.
-    if (year === '' || (year !== first && later.length + 1 >= LEAST_MILESTONES)) return [];
-    const labels = [lines[at - 1] ?? '', lines[at + 1] ?? ''];
-    return labels.some(
-      (label) => label.length <= MAX_LABEL && !/\d/.test(label) && FOUNDING_LABEL.test(label),
-    )
-      ? [year]
-      : [];
+  const labelled = years.flatMap((year, at) => {
+    const label = [lines[at - 1] ?? '', lines[at + 1] ?? ''].find(
+      (text) => text.length <= MAX_LABEL && !/\d/.test(text) && FOUNDING_LABEL.test(text),
+    );
+    return year === '' || label === undefined ? [] : [{ year, label }];
   });
+  // The same label for each company of a group: the company states its own year first.
+  if (
+    labelled.length > 1 &&
+    new Set(labelled.map(({ label }) => label.replace(EAST_ASIAN_UNIT, ''))).size === 1
+  )
+    return labelled.slice(0, 1).map(({ year }) => year);
+  // Later years of a list are those of what the company founded.
+  return labelled
+    .map(({ year }) => year)
+    .filter((year) => year === first || later.length + 1 < LEAST_MILESTONES);
 }
 
 /** Whether a sentence can tell in which year its company began. */
