@@ -42,15 +42,10 @@ const STATES: ReadonlySet<string> = new Set([
 const WEEKDAYS: ReadonlySet<string> = new Set(
   'en de fr es it pt nl sv da nb fi pl cs sk hu ro hr sl sr bg el tr ru uk lt lv et'
     .split(' ')
-    .flatMap((language) =>
-      [...Array(7).keys()].map((day) =>
-        foldText(
-          new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-            new Date(Date.UTC(2024, 0, 1 + day)),
-          ),
-        ),
-      ),
-    ),
+    .flatMap((language) => {
+      const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+      return [1, 2, 3, 4, 5, 6, 7].map((day) => foldText(format(new Date(Date.UTC(2024, 0, day)))));
+    }),
 );
 const SEPARATOR = /\s*[,|/·•]\s*|\s+[–—-]\s+/u;
 
