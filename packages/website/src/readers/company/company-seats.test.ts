@@ -46,6 +46,12 @@ test('reads a Brazilian address without a code', () => {
   expect(read({ kind: 'contact', html }).city).toBe('Horizontina');
 });
 
+test('the seat is an office of a company that gives no address', () => {
+  expect(read({ html: '<p>Empresa ubicada en Málaga.</p><p>+34 600 123 456</p>' }).offices).toEqual([
+    'Málaga, Spain',
+  ]);
+});
+
 test('a ward of Tokyo is a town', () => {
   const html = organization({
     address: {
