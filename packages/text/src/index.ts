@@ -31,7 +31,13 @@ export {
 } from './parse-calendar-day';
 export { hasAbbreviatedTitle, isCredentials, parsePersonName } from './person-name';
 export { normalisePhoneNumber } from './phone-number';
-export { CANADIAN_PROVINCES, CITY_COUNTRIES, INDIAN_STATES, US_STATES } from './place-names';
+export {
+  CANADIAN_PROVINCES,
+  CHINESE_PROVINCES,
+  CITY_COUNTRIES,
+  INDIAN_STATES,
+  US_STATES,
+} from './place-names';
 export { createPatternFilter } from './pattern-filter';
 export { createPhraseSearch } from './phrase-search';
 export { collapseWhitespace, plainText } from './plain-text';

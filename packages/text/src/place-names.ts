@@ -5,6 +5,7 @@ const PLACES = loadVocabulary<{
   usStates: Readonly<Record<string, string>>;
   canadianProvinces: Readonly<Record<string, string>>;
   indianStates: readonly string[];
+  chineseProvinces: readonly string[];
   cities: Readonly<Record<string, readonly string[]>>;
   countryNames: Readonly<Record<string, readonly string[]>>;
   ambiguousCountryNames: readonly string[];
@@ -22,6 +23,9 @@ export const CANADIAN_PROVINCES = PLACES.canadianProvinces;
 
 /** Names of the Indian states with most companies. */
 export const INDIAN_STATES = PLACES.indianStates;
+
+/** Names of the Chinese provinces. */
+export const CHINESE_PROVINCES = PLACES.chineseProvinces;
 
 /**
  * Cities whose name alone identifies the country, each with its country code, in English and in the local

@@ -11,12 +11,12 @@ export interface SocialProfile {
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._&'’-]{0,99}$/u;
 /** Path segments that are not profiles, and profiles that themes and site builders link to by default. */
 const NOT_FACEBOOK_PAGES = new Set(
-  'sharer sharer.php share share.php dialog plugins tr login login.php help policies policy privacy legal watch photo photo.php story.php home.php home events hashtag groups settings pages people pg profile.php ads business games marketplace messages l.php permalink.php v2.0 wordpress wordpresscom wix shopify squarespace webflow envato elegantthemes zurb getbootstrap templatemo colorlib themefisher themewagon html5up w3layouts bootstrapmade htmlcodex yourpage yourprofile username facebook'.split(
+  'search find public reel gaming sharer sharer.php share share.php dialog plugins tr login login.php help policies policy privacy legal watch photo photo.php story.php home.php home events hashtag groups settings pages people pg profile.php ads business games marketplace messages l.php permalink.php v2.0 wordpress wordpresscom wix shopify squarespace webflow envato elegantthemes zurb getbootstrap templatemo colorlib themefisher themewagon html5up w3layouts bootstrapmade htmlcodex yourpage yourprofile username facebook'.split(
     ' ',
   ),
 );
 const NOT_X_PROFILES = new Set(
-  'intent share home hashtag search login signup i settings explore messages notifications privacy tos about compose wordpress wordpressdotcom wix shopify squarespace webflow envato elegantthemes zurb getbootstrap templatemo colorlib themefisher themewagon ajlkn w3layouts bootstrapmade htmlcodex yourprofile yourhandle username twitter x status'.split(
+  'intent share home hashtag search jekyllrb login signup i settings explore messages notifications privacy tos about compose wordpress wordpressdotcom wix shopify squarespace webflow envato elegantthemes zurb getbootstrap templatemo colorlib themefisher themewagon ajlkn w3layouts bootstrapmade htmlcodex yourprofile yourhandle username twitter x status'.split(
     ' ',
   ),
 );
@@ -42,7 +42,9 @@ export function socialProfile(address: string, base: URL | string): SocialProfil
   return isHost(host, 'twitter.com') ? twitter(path, 'twitter.com') : null;
 }
 
-function linkedin([kind = '', slug = '']: string[]): SocialProfile | null {
+function linkedin(path: string[]): SocialProfile | null {
+  // What LinkedIn shows to visitors who have not signed in.
+  const [kind = '', slug = ''] = path[0] === 'organization-guest' ? path.slice(1) : path;
   const section = OLDER_SECTIONS[kind.toLowerCase()] ?? kind.toLowerCase();
   if (!['company', 'school', 'showcase'].includes(section) || !HANDLE.test(slug)) return null;
   if (NOT_LINKEDIN_PAGES.has(slug.toLowerCase())) return null;

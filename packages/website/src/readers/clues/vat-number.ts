@@ -10,7 +10,7 @@ const NORWEGIAN = /(?<!\d)(?<n>\d{3} ?\d{3} ?\d{3}) ?MVA(?!\p{L})/giu;
  * number is `FR`, a key and the SIREN; a Norwegian one is the organisation number and `MVA`. French keys with
  * letters are skipped.
  */
-export function registerNumbersInVat(text: string): Omit<RegisterNumber, 'index'>[] {
+export function registerNumbersInVat(text: string): Pick<RegisterNumber, 'country' | 'number'>[] {
   const part = text.slice(0, MAX_TEXT);
   const french = allMatches(part, FRENCH).flatMap(({ groups }) => {
     const siren = (groups?.['siren'] ?? '').replace(/\D/g, '');

@@ -35,6 +35,7 @@ const MAX_ADDRESSES = 30;
 const MAX_LINES_WITH_DIGITS = 400;
 /** Up to this many parts before a postal code, the last of them being the town, may have the street. */
 const MAX_PARTS = 3;
+const COURT_FILES = new Set(['CZ', 'SK']);
 /** City states and countries that share their name with a city. */
 const CITY_STATES =
   /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait|saint[- ]martin)$/i;
@@ -145,6 +146,9 @@ function readCode(
     if (!match || !groups || code === undefined) continue;
     const end = match.index + match[0].length;
     // `ISO 45001, Qualibat` contains the number of a standard, and `© 2026 Leeds Robotics` a year.
+    // `sp. zn. B 28640` is a file of a Czech court.
+    const isFile = /(?:^|zn\. ?|[Oo]ddíl ?|, ?)[A-Z] ?$/u.test(text.slice(0, match.index));
+    if (isFile && home !== null && COURT_FILES.has(home)) continue;
     if (/(?:\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)|©)[ /-]*$/.test(text.slice(0, match.index))) continue;
     const next = lines.slice(line + 1, line + 3);
     const after = countryAfter(groups['city'] ?? '', text.slice(end), next, countries);

@@ -29,9 +29,11 @@ const STATES = new Set([...Object.values(US_STATES), ...Object.values(CANADIAN_P
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** `Storgata 33`, `12b High Street`, `nr. 30`. With a year, it is the name of an event. */
 const NUMBERED =
-  /^\p{Lu}[\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4} ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
+  /^\p{Lu}[\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4}(?:\/\d{1,4})? ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
 /** `Plot 12 Palm Close`. */
 const PLOT = new RegExp(`^${patternOf(WORDS.units)} \\S*\\d\\S* \\p{Lu}`, 'iu');
+/** `RS 342 Km 1`, `Km. 3 Vía Oriental`. */
+const KILOMETRE = /\b[Kk][Mm]\.? ?\d/;
 const HOUSE_NUMBER = /^\p{L}{0,3}[.º°]? ?\d{1,4}\p{L}?$/u;
 /** `Cím: `, `Our office: `. */
 const LABEL = /^\p{L}[\p{L} ]{2,25}: ?/u;
@@ -79,7 +81,7 @@ export function addressWithoutCode(
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;
   if (undivided) return known(undivided);
-  const streetAt = parts.findLastIndex(isStreet);
+  const streetAt = parts.findLastIndex((part, at) => isStreet(part) && !(at > 0 && isDistrict(part, home)));
   const street = streetAt === -1 ? above.trim() : streetText(parts, streetAt);
   // A code beside the country is proof enough that the line above is part of an address.
   const isAboveWhole =
@@ -90,7 +92,7 @@ export function addressWithoutCode(
   const named = countryIn(behind);
   const country = named ?? countryOfCode(home ?? '');
   if (country === null) return null;
-  const towns = behind.filter((part) => isTownOf(part, country.country_code));
+  const towns = behind.map(withoutDistrict).filter((part) => isTownOf(part, country.country_code));
   const isDistrictFirst = DISTRICT_FIRST.has(country.country_code);
   const city =
     towns.find((town) => / City$/.test(town)) ??
@@ -101,9 +103,19 @@ export function addressWithoutCode(
     if (address) return { address, isKnownTown: false };
     return named || parts.length > MAX_PARTS_FROM_TOWN ? null : known(addressFromTown(parts, country));
   }
-  const townAt = behind.indexOf(city);
+  const townAt = behind.map(withoutDistrict).indexOf(city);
   if (streetAt === -1 && postalCode === null && townAt > 0) return null;
   return known({ street: street.replace(/[\s,]+$/, ''), postalCode, city, region: null, country });
+}
+
+/** `Praha 4`, `Dublin 2`. */
+function withoutDistrict(town: string): string {
+  return town.replace(/(?<=\p{L}) \d{1,2}$/u, '');
+}
+
+function isDistrict(part: string, home: string | null): boolean {
+  const town = withoutDistrict(part);
+  return town !== part && home !== null && isCitySpelling(town, home);
 }
 
 /** Splits off a code beside the country. */
@@ -151,7 +163,7 @@ function countryIn(parts: readonly string[]): Country | null {
 function partsOf(line: string): string[] {
   return line
     .split(/,|;| [|•·–-] /)
-    .map((part) => part.replace(/ \(\p{Lu}{2}\)$|\.$/gu, '').trim())
+    .map((part) => part.replace(/ ?(?:\(\p{Lu}{2}\)|\/\p{Lu}{2})$|\.$/gu, '').trim())
     .filter((part) => part !== '');
 }
 
@@ -166,6 +178,7 @@ function isStreet(part: string): boolean {
   return (
     part.length <= 60 &&
     (NUMBERED.test(part) ||
+      KILOMETRE.test(part) ||
       (/\d/.test(part) && (STREET_WORD.test(part) || PLOT.test(part))) ||
       HOUSE_NUMBER.test(part))
   );

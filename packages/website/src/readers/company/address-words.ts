@@ -18,6 +18,7 @@ export const ADDRESS_WORDS =
       | 'labels'
       | 'addressLabels'
       | 'contactLabels'
+      | 'gluedLabels'
       | 'headquarters'
       | 'registeredOffices'
       | 'otherOffices'

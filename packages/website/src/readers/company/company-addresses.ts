@@ -167,7 +167,10 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
   });
 }
 
-/** Whether a page gives addresses of the company alone: a contact page, or a legal notice in its first one. */
+/**
+ * Whether a page gives addresses of the company alone: a contact page, or a legal notice in its first one and in those
+ * labelled as that of the registered office.
+ */
 function needsNoSignature(
   { kind }: WebPage,
   line: ContactLine | undefined,
@@ -176,7 +179,8 @@ function needsNoSignature(
 ): boolean {
   if (line === undefined || line.text.length > Math.max(MAX_ADDRESS_LINE, MAX_BLOCK_LINE * addressesOnLine))
     return false;
-  return kind === 'contact' ? !isAboutOthers(line.block) : kind === 'legal' && isFirst;
+  if (kind === 'contact') return !isAboutOthers(line.block);
+  return kind === 'legal' && (isFirst || REGISTERED_LABEL.exec(line.text)?.index === 0);
 }
 
 /**

@@ -3,8 +3,11 @@ import {
   countryOfCode,
   countryOfPlace,
   foldText,
+  loadVocabulary,
   normaliseCityName,
+  parseCountry,
   patternOf,
+  type SpellingsByLanguage,
   townAt,
 } from '@firmlens/text';
 
@@ -18,8 +21,10 @@ import { type CompanyAddress, companyAddresses } from './company-addresses';
 import { CONFIDENCE } from './confidence';
 import { contactLines } from './contact-lines';
 import { bestOfEach } from './dedupe-evidence';
+import { isImprint } from './imprint';
+import { isOtherPartyLine } from './legal-lines';
 import { headquartersCountry } from './headquarters-country';
-import { domainCountry, phoneCountry } from './home-country';
+import { domainCountry, homeCountry, phoneCountry } from './home-country';
 import { OFFICE_WORDS as WORDS } from './office-words';
 import { statedRegisterNumbers } from './stated-register-numbers';
 
@@ -36,14 +41,21 @@ export interface Seat {
 const MAX_BEGINNING = 80;
 const MAX_SEATS = 4;
 const MAX_LINE = 1_000;
+/** The longest line of a legal notice that labels the seat. */
+const MAX_LABELLED = 80;
 /** A list of this many towns without a mark on one of them does not say which is the seat. */
 const MIN_LISTED = 3;
+const { companyBeforeSince: COMPANY_WORDS } = loadVocabulary<{ companyBeforeSince: SpellingsByLanguage }>(
+  'founding',
+);
 const PLACE = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
 const PLACES = `${PLACE}(?:, ${PLACE}){0,2}`;
 const HEADQUARTERS = new RegExp(
   `${patternOf(WORDS.headquarters.words)}(?: is)?(?: ${patternOf(WORDS.headquarters.in)}| ?:)? (?<place>${PLACES})`,
   'gu',
 );
+/** `Empresa ubicada en Lima`. */
+const COMPANY_BEFORE = new RegExp(`^(?:\\p{L}{2,12}: )?${patternOf(COMPANY_WORDS)},? $`, 'iu');
 const LOCATED = new RegExp(`${patternOf(WORDS.locatedIn)} (?<place>${PLACES})`, 'gu');
 const BASED = new RegExp(
   `${patternOf(WORDS.basedIn)} (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?: \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
@@ -122,30 +134,36 @@ function registerSeats(input: ReaderInput): Seat[] {
 }
 
 function sentenceSeats(page: WebPage, input: ReaderInput): Seat[] {
-  if (page.kind === 'job' || page.kind === 'legal') return [];
+  if (page.kind === 'job' || (page.kind === 'legal' && !isImprint(page))) return [];
   // Other pages speak of others, too.
   const isOfCompany = page.kind === 'home' || page.kind === 'about' || page.kind === 'contact';
   const isOwnName = createSiteNameMatcher(input);
-  const home = countryOfCode(headquartersCountry(input) ?? '');
+  const home = countryOfCode(headquartersCountry(input) ?? homeCountry(input) ?? '');
+  const lines = contactLines(page);
+  const texts = lines.map(({ text }) => text);
   return [
     {
       pattern: HEADQUARTERS,
       confidence: CONFIDENCE.wording + (isOfCompany ? 0.05 : -0.05),
-      isNamed: !isOfCompany,
+      isNamed: !isOfCompany && page.kind !== 'legal',
     },
     { pattern: LOCATED, confidence: CONFIDENCE.wording - 0.1, isNamed: true },
     ...(isOfCompany ? [{ pattern: BASED, confidence: CONFIDENCE.wording - 0.15, isNamed: false }] : []),
   ].flatMap(({ pattern, confidence, isNamed }) =>
-    contactLines(page).flatMap(({ text: line, block }) => {
+    lines.flatMap(({ text: line, block }, at) => {
+      // Legal notices state the seats of hosts and authorities, too.
+      if (page.kind === 'legal' && (line.length > MAX_LABELLED || isOtherPartyLine(texts, at))) return [];
       const text = line.slice(0, MAX_LINE);
       return allMatches(text, pattern).flatMap(({ groups, index }): Seat[] => {
         const sentence = sentenceAround(text, index);
         const subject = subjectOf(sentence, isOwnName);
         const isOwn =
-          isOwnName(sentence) || (subject === 'company' && isOwnName(text.slice(0, MAX_BEGINNING)));
+          isOwnName(sentence) ||
+          COMPANY_BEFORE.test(text.slice(0, index)) ||
+          (subject === 'company' && isOwnName(text.slice(0, MAX_BEGINNING)));
         if (isAboutOthers(block) || (isNamed && !isOwn) || subject === 'other') return [];
         const place = groups?.['place'] ?? groups?.['before'] ?? '';
-        const country = countryOfPlace(place) ?? home;
+        const country = countryOfPlace(place) ?? parseCountry(place) ?? home;
         const city = country && townAt('start', place, country.country_code);
         if (city === null && (country === null || country === home)) return [];
         const from = { origin: 'text', url: String(page.url), confidence };

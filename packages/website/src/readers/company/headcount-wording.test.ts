@@ -22,6 +22,13 @@ test.each([
   ['11–50 employees', '11-50 about'],
   ['300+ team members', '300 about'],
   ['Notre équipe de 25 collaborateurs', '25'],
+  ['Total Employees : 250', '250'],
+  ['Number of employees | 11 to 25 people', '11-25 about'],
+  ['No. of Employees\n45', '45'],
+  ['50\nlidí v týmu', '50'],
+  ['Anzahl Mitarbeiter 12', '12'],
+  ['Our team currently consists of 4 people.', '4'],
+  ["100'den fazla uzman çalışanımız var", '100 about'],
   ['más de 300 empleados', '300 about'],
   ['oltre 90 dipendenti', '90 about'],
   ['ruim 60 medewerkers', '60 about'],
@@ -50,6 +57,8 @@ test.each([
 
 test.each([
   ['for companies with 50 employees'],
+  ['Plantilla técnica de 45 páginas'],
+  ['The milestone of 1,000 employees'],
   ['Free for up to 10 team members'],
   ['We helped 500 employees find calm'],
   ['Trained over 3,000 employees of our customers'],
@@ -68,6 +77,7 @@ test.each([
 test.each([
   ['it', 'con undici collaboratori fissi', '11'],
   ['de-at', 'elf Mitarbeiter', '11'],
+  ['de', 'Heute sind wir elf Menschen', '11'],
   ['nl', 'onze medewerkers', undefined],
   ['fr', 'onze collaborateurs', '11'],
 ])('reads numbers in words of the language %p: %p', (language, text, expected) => {

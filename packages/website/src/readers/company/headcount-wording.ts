@@ -16,6 +16,7 @@ export interface Headcount {
 /** The file `vocabulary/headcount.json`. */
 type HeadcountWords = Record<
   | 'approximately'
+  | 'moreThanBehind'
   | 'to'
   | 'staff'
   | 'shareholders'
@@ -87,7 +88,7 @@ const PATTERNS: readonly Wording[] = [
   // a number on its own line: 47 people
   {
     pattern: new RegExp(
-      `${LINE_START}[ \\t]*(?<more>\\+ ?)?${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:(?:\\p{L}{2,20} )?${STAFF}(?: \\p{L}{3,12})?|${patternOf(WORDS.people.alone)}):?[ \\t]*(?=\\n|$)`,
+      `${LINE_START}[ \\t]*(?<more>\\+ ?)?${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:(?:\\p{L}{2,20} )?${STAFF}(?: \\p{L}{1,3}){0,2}(?: \\p{L}{3,12})?|${patternOf(WORDS.people.alone)}):?[ \\t]*(?=\\n|$)`,
       'giu',
     ),
     doubt: 0.15,
@@ -100,10 +101,18 @@ const PATTERNS: readonly Wording[] = [
     ),
     doubt: 0.1,
   },
+  // 100'den fazla uzman çalışanımız
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])${NUMBER}(?<about> ?['’]? ?${patternOf(WORDS.moreThanBehind)}) (?:[\\p{L}]{2,20} ){0,2}${STAFF}`,
+      'giu',
+    ),
+    doubt: 0,
+  },
   // Number of employees: 120; Mitarbeitende weltweit 480
   {
     pattern: new RegExp(
-      `${LINE_START}${patternOf(WORDS.labels)}(?: \\p{L}{2,15}){0,2}(?: \\([^)\\n]{1,30}\\))?[:\\s]{1,3}${ABOUT}${NUMBER}(?= |[.,;(\\n]|$)`,
+      `${LINE_START}${patternOf(WORDS.labels)}(?: \\p{L}{2,15}){0,2}(?: \\([^)\\n]{1,30}\\))?[:：|\\s]{1,3}${ABOUT}(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS}(?= ?(?:[.,;(|\\n]|$)| (?:${STAFF}|${patternOf(WORDS.people.alone)})${NO_LETTER})`,
       'giu',
     ),
     doubt: 0,
@@ -206,7 +215,7 @@ function isMilestone(text: string, at: number): boolean {
   return isBelowYear && (text.match(LONE_YEAR)?.length ?? 0) > 1;
 }
 
-const BEFORE_STAFF = `(?= (?:${patternOf(WORDS.ofUs)}|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`;
+const BEFORE_STAFF = `(?= (?:${patternOf(WORDS.ofUs)}|people|${patternOf(WORDS.people.alone)}|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`;
 const THOUSANDS = new RegExp(`(?<![\\d.,])(\\d{1,3}) ${patternOf(WORDS.thousands)}(?![\\p{L}])`, 'giu');
 
 /** By language, the numbers that it spells out, from three on. */

@@ -2,6 +2,7 @@ import type { WebPage } from '../../page/web-page';
 import { linesOf, memoized, spellingsToPattern, patternOf } from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS as WORDS } from './legal-notice-words';
+import { separateLabels } from './separate-labels';
 
 const MAX_LINES = 4_000;
 /** A longer line is not part of a footer. */
@@ -58,7 +59,8 @@ export function legalLines(page: Pick<WebPage, 'text'>): readonly string[] {
     knownLines.get(page) ??
     linesOf(page.text)
       .slice(0, MAX_LINES)
-      .flatMap((line) => (line.length <= MAX_FOOTER_LINE ? line.split(CREDIT_AT_END) : [line]));
+      .flatMap((line) => (line.length <= MAX_FOOTER_LINE ? line.split(CREDIT_AT_END) : [line]))
+      .flatMap(separateLabels);
   knownLines.set(page, lines);
   return lines;
 }

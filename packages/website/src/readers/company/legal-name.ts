@@ -11,6 +11,7 @@ import {
 } from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
+import { nameBehindForm } from './name-behind-form';
 
 /** A company's full legal name found in a text. */
 export interface LegalNameMatch {
@@ -42,6 +43,10 @@ const MAX_NAME = 120;
 const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 'u');
 /** Words that make the legal form a common noun (`eine GmbH`). */
 const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
+/** The kind of a document about a name: `This Privacy Notice for`. */
+const DOCUMENT = /^(?:This )?(?:Privacy|Cookies?|Data Protection) (?:Notice|Policy|Statement) (?:for|of) /i;
+/** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS THE BEST`. */
+const WORD_IN_CAPITALS = /^(?:SE|AS) \p{Lu}{2,}/u;
 /** Words that precede a name but are not part of it. */
 const BEFORE_NAME = new RegExp(`^(?:©|\\(c\\)|[&,–—-]|${patternOf(WORDS.beforeNames)})$`, 'u');
 
@@ -68,6 +73,7 @@ function readLegalNames(line: string): readonly LegalNameMatch[] {
       continue;
     }
     const start = nameStart(line, Math.max(last?.end ?? 0, formStart - MAX_NAME), formStart);
+    if (WORD_IN_CAPITALS.test(line.slice(formStart))) continue;
     if (start >= formStart || !isNameBefore(line.slice(start, formStart), line.slice(end))) continue;
     found.push({
       name:
@@ -80,7 +86,10 @@ function readLegalNames(line: string): readonly LegalNameMatch[] {
     });
     if (found.length >= 10) break;
   }
-  return found.length > 0 ? found : eastAsianName(line);
+  if (found.length > 0) return found;
+  const behind = nameBehindForm(line);
+  if (behind === null) return eastAsianName(line);
+  return [{ ...behind, start: line.length - line.trimStart().length, end: line.trimEnd().length }];
 }
 
 /** East Asian forms join the name without a space, so that only a line of its own shows where the name ends. */
@@ -146,7 +155,8 @@ function nameStart(line: string, from: number, formStart: number): number {
 }
 
 /** Skips leading words that belong to the sentence, not to the name. */
-function skipLeadingWords(line: string, start: number, formStart: number): number {
+function skipLeadingWords(line: string, from: number, formStart: number): number {
+  const start = from + (DOCUMENT.exec(line.slice(from, formStart))?.[0].length ?? 0);
   let at = start;
   for (const match of allMatches(line.slice(start, formStart), /\S+\s*/g)) {
     const word = match[0].trim().toLowerCase().replace(/[:,]$/, '');

@@ -7,9 +7,12 @@ import {
   foldedPatternOf,
   foldText,
   isCitySpelling,
+  isGivenName,
   isTownOf,
   legalFormsIn,
+  nameLikelihood,
   parseCountry,
+  parsePersonName,
   townAt,
 } from '@firmlens/text';
 import { isSupportedCountry } from 'libphonenumber-js/max';
@@ -20,7 +23,7 @@ import { isContactHeading } from './contact-headings';
 import type { ContactLine } from './contact-lines';
 import { DIGITS, dialledNumber } from './dialled-number';
 import { OFFICE_WORDS } from './office-words';
-import { addressOf, type NamedTown, townNamed } from './town-named';
+import { addressOf, isStateName, type NamedTown, townNamed } from './town-named';
 
 /** A postal code before a town or behind its country. */
 const CODE = /^\d{4,7} |[ –-]+\d{4,7}$/;
@@ -54,7 +57,10 @@ export function townsWithDetails(
   return lines.flatMap(({ text: written, block }, line) => {
     const next = lines[line + 1]?.text ?? '';
     // The country may stand on a line of its own below the town.
-    const text = /,$/.test(written) && parseCountry(next) !== null ? `${written} ${next}` : written;
+    // `Casbas,` above `Buenos Aires, Argentina`: that is its province.
+    const isSplit = /,$/.test(written) && parseCountry(next.split(', ').at(-1) ?? '') !== null;
+    const text = isSplit ? `${written} ${next}` : written;
+    if (/,$/.test(lines[line - 1]?.text ?? '') && !/\d/.test(lines[line - 1]?.text ?? '')) return [];
     const isHeading = block.level > 0;
     const section = isHeading ? block : block.heading;
     const [town, rest] = townOn({ text, block }, homeCountry, isContactPage);
@@ -107,11 +113,18 @@ function townOn(
   if (others.length > 0 && text.startsWith(`${first} `))
     return [townNamed(first, home), text.slice(first.length)];
   if (block.level > 0) return [isContactPage ? home && townInHeading(text, home) : null, ''];
-  const [whole = '', place = '', name = '', rest = ''] = BEFORE_COUNTRY.exec(text) ?? [];
+  const [whole = '', place = '', name = '', rest = ''] = BEFORE_COUNTRY.exec(withoutState(text)) ?? [];
   const country = parseCountry(name);
   const city = country && townAt('start', place, country.country_code);
   const before = whole.slice(0, whole.indexOf(place));
   return [city === null ? null : { city, country, isKnown: true, isCountryNamed: true }, `${before} ${rest}`];
+}
+
+/** Leaves out the state between a town and its country: `Xinzheng, Zhengzhou, Henan, China`. */
+function withoutState(text: string): string {
+  const parts = text.split(', ');
+  const isState = parts.length > 2 && isStateName(parts.at(-2) ?? '');
+  return isState ? [...parts.slice(0, -2), parts.at(-1)].join(', ') : text;
 }
 
 /** Returns the town and country behind the owner in a copyright line: `© 2026 Acme Ltd · Leeds, United Kingdom`. */
@@ -135,11 +148,17 @@ function townOfLabelled(text: string): NamedTown | null {
 
 /** Returns the larger town with which a heading of few words ends or begins. */
 function townInHeading(text: string, country: Country): NamedTown | null {
-  if (text.length > MAX_HEADING || !/^[\p{L} –-]+$/u.test(text)) return null;
+  // `Tyler Marsh` is somebody, though Tyler is a town.
+  if (text.length > MAX_HEADING || !/^[\p{L} –-]+$/u.test(text) || isPerson(text)) return null;
   const city = townAt('end', text, country.country_code) ?? townAt('start', text, country.country_code);
   return city === null || !isCitySpelling(city, country.country_code)
     ? null
     : { city, country, isKnown: true, isCountryNamed: false };
+}
+
+function isPerson(text: string): boolean {
+  const name = parsePersonName(text);
+  return name !== null && isGivenName(text.split(' ')[0] ?? '') && nameLikelihood(name) === 'likely';
 }
 
 /** Whether a text has a mailbox, a street or a telephone number, which may be of the country. */

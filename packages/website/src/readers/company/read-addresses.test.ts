@@ -79,6 +79,26 @@ test('reads offices from running text and from the headings of a contact page', 
   ).toEqual(['Madrid, Spain', 'Tokyo, Japan']);
 });
 
+test('a person whose given name is that of a town is no office', () => {
+  const html =
+    '<p>United States</p><h3>Tyler Marsh</h3><p>tyler@acme-realty.example</p><p>(717) 555-0143</p>';
+  expect(read({ kind: 'contact', html }).offices).toEqual([]);
+});
+
+test('reads the registered office that a legal notice labels below another address', () => {
+  const html =
+    '<h1>Реквизиты</h1><p>107023, г. Москва, пер. Мажоров д.14</p><p>Банк: 0455</p><p>Юридический адрес: 107023, г. Москва, пер. Медовый, дом 5</p>';
+  expect(read({ path: '/rekvizity', kind: 'legal', html }).registered).toContain('Медовый');
+});
+
+test('reads a house number with a slash and a town with the number of its district', () => {
+  const html = '<p>Sídlo: Lipová 515/4, Praha 4</p><p>+420 777 123 456</p>';
+  expect(read({ kind: 'contact', html })).toMatchObject({
+    city: 'Praha',
+    registered: 'Lipová 515/4, Praha, Czechia',
+  });
+});
+
 test('reads geographic meta elements', () => {
   expect(
     read({ html: '<meta name="geo.region" content="AT-9"><meta name="geo.placename" content="Wien">' }),

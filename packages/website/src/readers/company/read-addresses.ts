@@ -5,6 +5,7 @@ import {
   foldText,
   formatAddress,
   formatOfficeLocation,
+  parseCountry,
   patternOf,
 } from '@firmlens/text';
 import { isAboutOthers } from '../../attribution/about-others';
@@ -79,7 +80,19 @@ function offices(
       }
     }
   }
+  if (found.length === 0) found.push(...seatOffices(input));
   return dedupeEvidence(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
+}
+
+/** The seat is an office, too, of a company that gives no address. */
+function seatOffices(input: ReaderInput): EvidenceOf<'company.office_locations'>[] {
+  return companySeats(input)
+    .flatMap(({ city, country, ...from }) => {
+      if (city === null) return [];
+      const location = formatOfficeLocation(addressOf({ city, country: parseCountry(country ?? '') }));
+      return location === null ? [] : [createEvidence(input, 'company.office_locations', location, from)];
+    })
+    .slice(0, 1);
 }
 
 function registered(

@@ -11,6 +11,11 @@ const yearIn = (text: string) =>
 test.each([
   ['Acme was founded in 1998 by two friends.', 1998],
   ['Established 1924', 1924],
+  ['Since 1975, Acme has helped clients.', 1975],
+  ['Działamy od 2013 roku na rynku.', 2013],
+  ['We have been in business since 1984.', 1984],
+  ['С 1992 года «Acme» строит мосты.', 1992],
+  ['Betriebsgründung im Jahr 1987', 1987],
   ['Acme nació en Palma en 2019, de una idea', 2019],
   ['Acme se constituyó el 3 de febrero de 1956', 1956],
   ['Established in 1998 in Leeds, Acme Robotics makes arms.', 1998],
@@ -52,6 +57,8 @@ test.each([
 
 test.each([
   ['Founded in 2150'],
+  ['0 % VAT since 2023'],
+  ['Sinds 2024 ondersteunt Acme de groei van Globex.'],
   ['Ada Example nació en 1980 en Palma'],
   ['Founded in 0998'],
   ['founded with 1000% passion'],
@@ -139,4 +146,14 @@ test('knows the company by the name that its pages are signed with, whatever its
     },
   ]);
   expect(fieldValues(readFounding, 'company.founded_year', input)).toEqual([1997]);
+});
+
+test('takes the first year that a list of a group’s companies labels alike', () => {
+  const company = (name: string, year: string) => `<h3>${name}</h3><p>設立</p><p>${year}</p>`;
+  const html =
+    '<p>設立日</p><p>2021年3月10日</p>' +
+    company('アクメ株式会社', '2021年3月') +
+    company('グローベックス株式会社', '2019年9月') +
+    company('ノルド株式会社', '2022年7月');
+  expect(yearIn(html)).toBe(2021);
 });

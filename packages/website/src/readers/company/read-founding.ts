@@ -101,6 +101,14 @@ const LEAST_MILESTONES = 3;
 const BUDDHIST_ERA = 543;
 /** An earlier year of that era is a number of something else. */
 const MIN_BUDDHIST = 1880;
+/** `0 % VAT since 2023`. */
+const SHARE_BEFORE = /\d ?%[^%]{0,20}$/;
+/** The start of a sentence, which may name the company after the year: `Since 1975, Acme has …`. */
+const SENTENCE_START = /(?:^|[\n.!?])\s*$/;
+const NAME_BEHIND_YEAR = new RegExp(
+  `^(?: ${patternOf(WORDS.yearAfterNumber)})?,? [«„“"]?(?<who>\\p{Lu}[^\\s,»“”"]*(?: [\\p{Lu}&][^\\s,»“”"]*){0,3})`,
+  'u',
+);
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
@@ -119,8 +127,10 @@ const OBJECT_BEFORE = /(?:^|\n|[.!?] )\p{Lu}\p{L}{2,12}ing (?:\S+ ){1,6}$/iu;
 const LONE_SUBJECT = /(?:^|\n|[.!?] )(?<who>\p{Lu}[\p{L}\p{N}&'’-]+)(?: \p{Ll}{2,7}){1,2} $/u;
 const LONE_YEAR = /^(?:in |\p{L}{3,10}\.? )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/iu;
 const MAX_LABEL = 40;
+/** `設立日`, `設立年月` for `設立`. */
+const EAST_ASIAN_UNIT = /[年月日]+$/;
 const FOUNDING_LABEL = new RegExp(
-  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}$`,
+  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}(?:年月日|年月|年|日)?$`,
   'iu',
 );
 /** Any word that can tell of a beginning. */
@@ -129,7 +139,7 @@ const ANY_FOUNDING = new RegExp(
   'iu',
 );
 
-const KINDS = new Set(['home', 'about', 'legal']);
+const KINDS = new Set(['home', 'about', 'legal', 'careers']);
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
 const CLAUSE_END = new RegExp(
   `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
@@ -199,8 +209,14 @@ export const readFounding: Reader = (input) => {
     for (const year of labelledYears(text))
       addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
     // On a page about people, somebody works there since that year.
-    const isWhole = ({ before, after }: Statement) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before);
-    const since = page.kind === 'team' ? [] : statements(SINCE).filter(isWhole);
+    const isWhole = ({ before, after }: Statement) =>
+      CLAUSE_END.test(after) ||
+      COMPANY_BEFORE.test(before) ||
+      (SENTENCE_START.test(before) && isOwnName(NAME_BEHIND_YEAR.exec(after)?.groups?.['who'] ?? ''));
+    const since =
+      page.kind === 'team'
+        ? []
+        : statements(SINCE).filter((item) => isWhole(item) && !SHARE_BEFORE.test(item.before));
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
     const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
@@ -246,7 +262,8 @@ function isAboutCompany(
   { before, match, after, sentence }: Statement,
   { isOwnName, isOrdinaryWord, isOwnPage }: Own,
 ): boolean {
-  if (SOMETHING_ELSE.test(before + match) || PREDECESSOR.test(after) || /©|copyright/i.test(match))
+  const [clause = ''] = /[^.!?\n]*$/.exec(before) ?? [];
+  if (SOMETHING_ELSE.test(clause + match) || PREDECESSOR.test(after) || /©|copyright/i.test(match))
     return false;
   // `Ada Holm founded Acme in 1998.`
   if (isOwnName(match)) return true;
@@ -274,16 +291,22 @@ function labelledYears(text: string): string[] {
   const lines = linesOf(text).slice(0, 1_000);
   const years = lines.map((line) => LONE_YEAR.exec(line)?.groups?.['year'] ?? '');
   const [first, ...later] = years.filter((year) => year !== '').sort();
-  return years.flatMap((year, at) => {
-    // Later years of a list are those of what the company founded.
-    if (year === '' || (year !== first && later.length + 1 >= LEAST_MILESTONES)) return [];
-    const labels = [lines[at - 1] ?? '', lines[at + 1] ?? ''];
-    return labels.some(
-      (label) => label.length <= MAX_LABEL && !/\d/.test(label) && FOUNDING_LABEL.test(label),
-    )
-      ? [year]
-      : [];
+  const labelled = years.flatMap((year, at) => {
+    const label = [lines[at - 1] ?? '', lines[at + 1] ?? ''].find(
+      (text) => text.length <= MAX_LABEL && !/\d/.test(text) && FOUNDING_LABEL.test(text),
+    );
+    return year === '' || label === undefined ? [] : [{ year, label }];
   });
+  // The same label for each company of a group: the company states its own year first.
+  if (
+    labelled.length > 1 &&
+    new Set(labelled.map(({ label }) => label.replace(EAST_ASIAN_UNIT, ''))).size === 1
+  )
+    return labelled.slice(0, 1).map(({ year }) => year);
+  // Later years of a list are those of what the company founded.
+  return labelled
+    .map(({ year }) => year)
+    .filter((year) => year === first || later.length + 1 < LEAST_MILESTONES);
 }
 
 /** Whether a sentence can tell in which year its company began. */

@@ -33,6 +33,32 @@ test('reads the legal identity from markup', () => {
   });
 });
 
+test('prefers the number of a court to that of the statistical office', () => {
+  const regon: SamplePage = { path: '/kontakt', kind: 'contact', html: '<p>REGON: 123456785</p>' };
+  expect(read(regon).numbers).toEqual(['123456785']);
+  expect(read(regon, legal('<p>KRS: 0000123456</p>')).numbers).toEqual(['0000123456']);
+});
+
+test('reads a full name that the titles of most pages repeat, even if it is unlike the domain', () => {
+  const page = (path: string): SamplePage => ({
+    path,
+    kind: 'other',
+    html: `<title>${path} | Nordlicht Optik</title><h1>Nordlicht Optik, Inc.</h1><p>Glasses for everybody.</p>`,
+  });
+  expect(read(page('/a'), page('/b'), page('/c')).names).toEqual(['Nordlicht Optik, Inc.']);
+  expect(read(page('/a')).names).toEqual([]);
+});
+
+test('skips the company of a template', () => {
+  expect(read({ html: '<footer>© 2012 Company, Inc. · Terms</footer>' }).names).toEqual([]);
+});
+
+test('reads the number of the company below that of its authority', () => {
+  const html =
+    '<h1>Impressum</h1><p>Aufsichtsbehörde:</p><p>Handwerkskammer Aachen</p><p>Das Unternehmen wird unter der Nummer HRB 4711 geführt.</p>';
+  expect(read(legal(html)).numbers).toEqual(['HRB 4711']);
+});
+
 test.each([
   ['a Delaware corporation', 'US-DE'],
   ['a California limited liability company', 'US-CA'],

@@ -153,6 +153,39 @@ test('entries of several branches name no company', () => {
   expect(nameOf('holmbakers.example', home, branch('Leeds'), branch('York'))).toBe('Holm Bakers');
 });
 
+test.each([
+  ['Welcome to Holm Bakers', 'Holm Bakers'],
+  ['Willkommen bei Holm Bakers', 'Holm Bakers'],
+  ["Page d'accueil de la société Holm Bakers", 'Holm Bakers'],
+  ['Bread, Cakes, Holm Bakers Ltd', 'Holm Bakers Ltd'],
+])('the title `%s` names %s', (title, name) => {
+  expect(nameOf('holmbakers.example', { html: `<title>${title}</title>` })).toBe(name);
+});
+
+test('a town in a title is not the name, even if the domain has it', () => {
+  const html = '<title>Bakkerij Holm | Leeuwarden</title><p>+31 58 123 4567</p><p>Nederland</p>';
+  expect(nameOf('holmleeuwarden.nl', { html })).not.toBe('Leeuwarden');
+});
+
+test('a site that names itself in its texts only is called what they spell as the domain', () => {
+  const html =
+    '<title>Home</title><meta property="og:site_name" content="Loans and cards for all"><p>At HolmPay we lend. HolmPay is here. Write to help@holmpay.example or holmpay.example.</p>';
+  expect(nameOf('holmpay.example', { html })).toBe('HolmPay');
+  expect(
+    nameOf('holmpay.example', { html: '<title>Home</title><p>Our holmpay, and holmpay.</p>' }),
+  ).toBeUndefined();
+});
+
+test('a title that leaves out a word of the name is not the name', () => {
+  const html = `<title>Book</title><footer>© 2024 Holm Air Services</footer>`;
+  const book = (path: string): SamplePage => ({
+    path,
+    kind: 'other',
+    html: '<title>Book | Holm Air</title>',
+  });
+  expect(nameOf('holmairservices.example', { html }, book('/a'), book('/b'))).toBe('Holm Air Services');
+});
+
 test('a logo’s description is not part of the name', () => {
   expect(nameOf('acme.example', { html: organization({ name: 'Acme Logo' }) })).toBe('Acme');
 });
@@ -167,9 +200,10 @@ test('a name that is the domain wins over one that has nothing of it, and a host
     }));
   expect(nameOf('indtec.example', ...titled('Indtec'))).toBe('Indtec');
   expect(nameOf('indtec.example', ...titled('Fire alarms'))).toBe('cv');
-  const host = '<meta property="og:site_name" content="www.indtec.example">';
+  const host = '<meta property="og:site_name" content="indtec.example">';
   expect(nameOf('indtec.example', { html: `${host}<footer>© Indtec</footer>` })).toBe('Indtec');
-  expect(nameOf('indtec.example', { html: host })).toBe('www.indtec.example');
+  expect(nameOf('indtec.example', { html: host })).toBe('indtec.example');
+  expect(nameOf('indtec.example', { html: host.replace('indtec', 'www.indtec') })).toBeUndefined();
 });
 
 test('a page’s title with further words is not the name if another one is the domain', () => {

@@ -6,6 +6,9 @@ import {
   stripLegalForm,
   nameSimilarity,
   loadVocabulary,
+  isTownOf,
+  patternOf,
+  type SpellingsByLanguage,
 } from '@firmlens/text';
 import { visibleText } from '../../page/visible-text';
 import type { WebPage } from '../../page/web-page';
@@ -15,6 +18,9 @@ import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
+import { homeCountry } from './home-country';
+import { spelledDomain } from './spelled-domain';
+import { TITLE_SEPARATOR, titleParts } from './title-parts';
 
 import { type CompanyOrganization, companyOrganizations } from './company-organizations';
 
@@ -23,6 +29,8 @@ import { dedupeEvidence } from './dedupe-evidence';
 const MAX_NAME = 120;
 /** Confidence of a part of most titles. */
 const SHARED_TITLE = 0.7;
+/** Similarity of a name that has the domain or is nearly all of it. */
+const LIKE_DOMAIN = 0.7;
 /** Similarity from which on a name is the domain's, and what one unlike it loses in confidence. */
 const SAME_AS_DOMAIN = 0.9;
 const UNLIKE_DOMAIN = 0.2;
@@ -30,13 +38,22 @@ const UNLIKE_DOMAIN = 0.2;
 const HOST_NAME = 0.3;
 const HOST = /^(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+$/;
 const WEB_SITE = new Set(['WebSite']);
+const { notNames, beforeNames } = loadVocabulary<{
+  notNames: readonly string[];
+  beforeNames: SpellingsByLanguage;
+}>('company-names');
 /** Default names of site builders, and words for the home page. */
-const NOT_NAMES = new Set(loadVocabulary<{ notNames: readonly string[] }>('company-names').notNames);
+const NOT_NAMES = new Set(notNames);
+/** `Welcome to Acme`. */
+const BEFORE_NAME = new RegExp(`^${patternOf(beforeNames)} (?=\\p{L}|\\p{N})`, 'iu');
+/** Confidence of the domain as the texts spell it, for sites that name themselves nowhere else. */
+const SPELLED_DOMAIN = 0.5;
+/** A slogan or a list of keywords rather than a name. */
+const WORDS_OF_SLOGAN = 4;
 const IN_TOWN = /^(?<before>.{3,}) (?:in|à|en|em|w|v|i|te) (?<town>\p{Lu}[\p{L} -]+)$/u;
 /** The description of a picture: `Acme Logo`. */
 const LOGO = /^logo\s+|\s+(?:company )?logo$/i;
 const TOWN_AT_END = /^(?<before>.{3,}) (?<town>\p{Lu}[\p{L}-]{2,})$/u;
-const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*—\s*|\s*[|•»«]\s*|:\s+|\s+::\s+/;
 
 /** Reads the company's name as it uses it. */
 export const readName: Reader = (input) => {
@@ -81,34 +98,52 @@ export const readName: Reader = (input) => {
     }
     if (page.kind !== 'home') continue;
     for (const shown of shownNames(page)) {
-      if (nameSimilarity(shown, input.site.domain) >= 0.7)
+      if (nameSimilarity(shown, input.site.domain) >= LIKE_DOMAIN)
         add(shown, nameEvidence(CONFIDENCE.wording - 0.08, 'text'));
     }
   }
-  const isKnown = found.some(({ value }) => nameSimilarity(value, input.site.domain) >= 0.7);
+  const isKnown = found.some(({ value }) => nameSimilarity(value, input.site.domain) >= LIKE_DOMAIN);
   found.push(...namesInTitles(input, isKnown));
-  return dedupeEvidence(weighedByDomain(found, input.site.domain), 8, foldText);
+  const spelled = isKnown ? null : spelledDomain(input.site.domain, input.pages);
+  const named = weighedByDomain(found, input.site.domain, spelled !== null);
+  const [home] = input.pages;
+  if (spelled !== null && home)
+    named.push(
+      createEvidence(input, 'company.name', spelled, {
+        origin: 'text',
+        url: home.url,
+        confidence: SPELLED_DOMAIN,
+      }),
+    );
+  return dedupeEvidence(named, 8, foldText);
 };
 
 /**
  * If one name is the domain, leaves out titles that add words to it (`Contact Acme`), and trusts names that have
- * nothing of the domain less: an author's, or that of the firm behind the brand. A host name is the last resort.
+ * nothing of the domain less: an author's, or that of the firm behind the brand. Slogans are no names if the texts
+ * spell the domain. A host name is the last resort.
  */
 function weighedByDomain(
   found: readonly EvidenceOf<'company.name'>[],
   domain: string,
+  isDomainSpelled: boolean,
 ): EvidenceOf<'company.name'>[] {
   const domains = found
     .map(({ value }) => value)
-    .filter((name) => !HOST.test(name) && nameSimilarity(name, domain) >= SAME_AS_DOMAIN);
+    .filter((name) => !HOST.test(name) && nameSimilarity(name, domain) >= SAME_AS_DOMAIN)
+    .map(stripLegalForm);
   return found.flatMap((piece) => {
     if (HOST.test(piece.value)) return { ...piece, confidence: HOST_NAME };
-    const isUnlike = domains.length > 0 && nameSimilarity(piece.value, domain) === 0;
-    const isLonger =
-      piece.source.endsWith(':title') &&
-      piece.confidence < SHARED_TITLE &&
-      domains.some((name) => stripLegalForm(piece.value) !== name && piece.value.includes(name));
-    if (isLonger) return [];
+    const hasNothing = nameSimilarity(piece.value, domain) === 0;
+    const isUnlike = domains.length > 0 && hasNothing;
+    const bare = stripLegalForm(piece.value);
+    const isOtherThan = (name: string): boolean =>
+      bare !== name && (bare.includes(name) || `${name} `.startsWith(`${bare} `));
+    const isLongerOrShorter =
+      piece.source.endsWith(':title') && piece.confidence < SHARED_TITLE && domains.some(isOtherThan);
+    const isSlogan =
+      (isUnlike || (isDomainSpelled && hasNothing)) && bare.split(' ').length >= WORDS_OF_SLOGAN;
+    if (isLongerOrShorter || isSlogan) return [];
     return isUnlike ? { ...piece, confidence: piece.confidence - UNLIKE_DOMAIN } : piece;
   });
 }
@@ -142,10 +177,12 @@ function isOfHostedPage(name: string, key: string, page: WebPage, { site, pages 
  */
 function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'company.name'>[] {
   const pagesOfPart = new Map<string, WebPage[]>();
+  const country = homeCountry(input);
+  const isTown = (part: string): boolean =>
+    country !== null && nameSimilarity(part, input.site.domain) < SAME_AS_DOMAIN && isTownOf(part, country);
   for (const page of input.pages) {
-    const title = plainText(page.$('title').first().text().split('<')[0], 300);
-    for (const part of new Set(title.split(SEPARATOR).map((piece) => piece.trim()))) {
-      if (isName(part)) pagesOfPart.set(part, [...(pagesOfPart.get(part) ?? []), page]);
+    for (const part of new Set(titleParts(page).map((piece) => ownPiece(piece, input.site.domain)))) {
+      if (isName(part) && !isTown(part)) pagesOfPart.set(part, [...(pagesOfPart.get(part) ?? []), page]);
     }
   }
   return [...pagesOfPart].flatMap(([part, pages]) => {
@@ -172,6 +209,17 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
   });
 }
 
+/** Returns a part of a title without a greeting, and of a list of keywords the one like the domain. */
+function ownPiece(text: string, domain: string): string {
+  const part = text.replace(BEFORE_NAME, '');
+  const keywords = part.split(/, (?=\p{Lu})/u);
+  if (keywords.length < 3) return part;
+  const [best] = keywords
+    .map((keyword) => ({ keyword, like: nameSimilarity(keyword, domain) }))
+    .sort((a, b) => b.like - a.like);
+  return best && best.like >= LIKE_DOMAIN && best.like > nameSimilarity(part, domain) ? best.keyword : part;
+}
+
 /** Returns the name as displayed on the page: the logo that links to the home page, and the main heading. */
 function shownNames({ $ }: WebPage): string[] {
   const logos = $(
@@ -191,8 +239,8 @@ function shownNames({ $ }: WebPage): string[] {
 function nameIn(text: string, domain: string): string | null {
   const fullText = plainText(text, MAX_NAME).replace(LOGO, '');
   const parts = fullText
-    .split(SEPARATOR)
-    .map((part) => part.trim())
+    .split(TITLE_SEPARATOR)
+    .map((part) => part.trim().replace(BEFORE_NAME, ''))
     .filter(isName);
   const [best] = parts
     .map((part) => ({ part, like: nameSimilarity(part, domain) }))
@@ -227,7 +275,7 @@ function isName(text: string): boolean {
     text.length <= 80 &&
     text.split(' ').length <= 8 &&
     /[\p{L}\p{N}]/u.test(text) &&
-    !/^https?:|[{}<>@]|\.(?:png|jpe?g|svg|webp)$/i.test(text) &&
+    !/^https?:|^www\.|[<>@]|\.(?:png|jpe?g|svg|webp)$/i.test(text) &&
     !NOT_NAMES.has(text.toLowerCase())
   );
 }

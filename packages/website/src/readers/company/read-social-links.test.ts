@@ -50,6 +50,30 @@ test('leaves out a profile of another name if the company has one of its own on 
   expect(twitter).toEqual([]);
 });
 
+test('reads the page that a plugin of Facebook shows, and profiles in meta elements', () => {
+  const src = `https://www.facebook.com/plugins/page.php?href=${encodeURIComponent('https://www.facebook.com/acmerobotics')}`;
+  const meta =
+    '<meta property="og:see_also" content="https://www.linkedin.com/company/acme"><meta property="og:see_also" content="https://x.com/acmerobotics">';
+  expect(read({ html: `${meta}<iframe src="${src}"></iframe>` })).toEqual({
+    linkedin: ['https://www.linkedin.com/company/acme'],
+    facebook: ['https://www.facebook.com/acmerobotics'],
+    twitter: ['https://x.com/acmerobotics'],
+  });
+  expect(
+    read({ html: '<div class="fb-like" data-href="https://www.facebook.com/acmerobotics/"></div>' }).facebook,
+  ).toEqual(['https://www.facebook.com/acmerobotics']);
+});
+
+test('keeps a profile of a similar name and one without a name if most pages link to it', () => {
+  const html =
+    '<footer><a href="https://x.com/acmerobotics"></a><a href="https://www.facebook.com/FR_acme"></a><a href="https://www.facebook.com/share/1D2yhZbTk2/"></a></footer>';
+  const pages = ['/', '/a', '/b', '/c'].map((path): SamplePage => ({ path, html }));
+  expect(read(...pages).facebook).toEqual([
+    'https://www.facebook.com/FR_acme',
+    'https://www.facebook.com/share/1D2yhZbTk2',
+  ]);
+});
+
 test('keeps a profile of another name if two networks have it', () => {
   const html =
     '<footer><a href="https://www.facebook.com/globex"></a><a href="https://x.com/globex"></a><a href="https://www.linkedin.com/company-beta/acme-robotics/"></a></footer>';

@@ -13,6 +13,11 @@ const MAX_LINKS = 2_000;
 const MIN_PAGES = 4;
 /** Names that begin alike are of one company: `holmcare-inc` on holmcarehealth.org. */
 const SAME_START = 6;
+/** Enough for a profile to which most pages link. */
+const SAME_SHORT_START = 4;
+/** Pages and buttons of Facebook inside a page. */
+const FACEBOOK_PLUGIN =
+  '.fb-page[data-href], .fb-like[data-href], iframe[src*="facebook.com/plugins/page.php"]';
 /** Where sites link to their own profiles. */
 export const HEADER_FOOTER_SELECTOR =
   'header, footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], [class*="social" i]';
@@ -48,6 +53,10 @@ export const readSocialLinks: Reader = (input) => {
     if (/^@?\w{1,15}$/.test(handle))
       add(`https://x.com/${handle.replace('@', '')}`, 'meta', page, CONFIDENCE.element - 0.1);
     add(page.meta['article:publisher'] ?? '', 'meta', page, CONFIDENCE.element - 0.1);
+    for (const element of page.$('meta[property="og:see_also"][content]').toArray().slice(0, 20))
+      add(element.attribs['content'] ?? '', 'meta', page, CONFIDENCE.element - 0.1);
+    for (const element of page.$(FACEBOOK_PLUGIN).toArray().slice(0, 5))
+      add(pluginAddress(element.attribs), 'link', page, CONFIDENCE.element - 0.1);
     const framed = new Set(page.$(HEADER_FOOTER_SELECTOR).find('a[href]').toArray());
     for (const element of page.$('a[href]').toArray().slice(0, MAX_LINKS)) {
       const address = element.attribs['href'] ?? '';
@@ -76,18 +85,33 @@ function isOwnProfile(
   { value, field, source }: EvidenceOf<SocialField>,
   found: readonly EvidenceOf<SocialField>[],
   alike: ReadonlySet<string>,
-  { pages }: ReaderInput,
+  { site, pages }: ReaderInput,
 ): boolean {
   if (alike.has(value) || source === 'website:json-ld') return true;
   const pagesWithIt = new Set(found.filter((item) => item.value === value).map(({ url }) => url));
   const [entry] = pages;
   const isOnOnePage = pages.length >= MIN_PAGES && pagesWithIt.size === 1;
   if (isOnOnePage && !pagesWithIt.has(String(entry?.url))) return false;
-  if (/\d{4,}$/.test(value)) return true;
+  // An address that the app copies has no name.
+  if (/\d{4,}$|\/share\/\w+$/.test(value)) return true;
+  const isOnMostPages = pages.length >= MIN_PAGES && pagesWithIt.size > pages.length / 2;
+  if (isOnMostPages && startsLikeDomain(value, site.domain)) return true;
   const name = lastSegment(value);
   const others = found.filter((item) => item.field !== field);
   const isSharedName = others.some((item) => lastSegment(item.value) === name);
   return isSharedName || !others.some((item) => alike.has(item.value));
+}
+
+/** Returns the page that a plugin of Facebook shows. */
+function pluginAddress({ src = '', 'data-href': shown }: Readonly<Record<string, string>>): string {
+  return shown ?? new URLSearchParams(src.split('?')[1] ?? '').get('href') ?? '';
+}
+
+/** Whether a word of a profile's name begins as the domain does: `acme-welds` on acmeworks.com. */
+function startsLikeDomain(url: string, domain: string): boolean {
+  const start = foldName(domainLabel(domain)).slice(0, SAME_SHORT_START);
+  const words = (url.split('/').at(-1) ?? '').split(/[^\p{L}\p{N}]+/u).map(foldName);
+  return start.length === SAME_SHORT_START && words.some((word) => word.startsWith(start));
 }
 
 function lastSegment(url: string): string {

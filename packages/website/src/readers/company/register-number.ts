@@ -12,6 +12,8 @@ export interface RegisterNumber {
   /** The country of the register, ISO 3166-1 alpha-2. */
   country: string;
   index: number;
+  /** Whether it is the statistical office's, which says less than that of the courts. */
+  isStatistical: boolean;
 }
 
 interface NumberRule {
@@ -20,6 +22,7 @@ interface NumberRule {
   pattern: RegExp;
   /** Formats the number as its register does, or returns null if it is invalid. */
   write: (digits: string, groups: Readonly<Record<string, string | undefined>>) => string | null;
+  isStatistical?: boolean;
 }
 
 const MAX_TEXT = 60_000;
@@ -42,9 +45,9 @@ const rule = (country: string, source: string, write: NumberRule['write'] = digi
 const RULES: readonly NumberRule[] = [
   rule(
     'DE',
-    '(?<kind>HR[AB])[\\s.:-]{0,3}(?:[AB] |(?:Nr|No|Nummer)[.:]{0,2} ?)?(?<n>\\d{1,6})(?<suffix> ?(?:B|HB|FL|KI|PI|NM|IZ|LU|HL))?',
+    '(?<kind>HR[AB])[\\s.:-]{0,3}(?:[AB] |(?:Nr|No|Nummer)[.:]{0,2} ?)?(?<n>\\d{1,3}(?: \\d{2,3}){1,2}(?! ?\\d)|\\d{1,6})(?<suffix> ?(?:B|HB|FL|KI|PI|NM|IZ|LU|HL))?',
     (n, { kind = '', suffix = '' }) =>
-      `${kind.toUpperCase()} ${n}${suffix.trim() === '' ? '' : ` ${suffix.trim().toUpperCase()}`}`,
+      `${kind.toUpperCase()} ${digitsOnly(n)}${suffix.trim() === '' ? '' : ` ${suffix.trim().toUpperCase()}`}`,
   ),
   rule(
     'DE',
@@ -74,17 +77,21 @@ const RULES: readonly NumberRule[] = [
     '(?:company|registration|registered|reg\\.?|companies house)(?: registration| registered)? (?:number|no|nr|num)\\.?(?: is)?[\\s:#(]{0,4}(?<n>0\\d{7}|1\\d{7}|(?:SC|NI|OC|SO|NC|NP|RC|IP|CE|FC)\\d{6})',
     padCompaniesHouseNumber,
   ),
+  rule(
+    'GB',
+    '(?:company|co\\.?)(?: reg(?:istration|istered|\\.)?)? (?:number|no\\.?)[\\s:#(]{0,4}(?<n>\\d{7})(?!\\d)[\\s\\S]{0,60}(?:England|Scotland|Wales)',
+    padCompaniesHouseNumber,
+  ),
   rule('GB', '(?<n>\\d{8}) \\((?:England|Scotland|Northern Ireland)[^)\\n]{0,10}\\)'),
   rule('GB', 'registered (?:number|no)\\.?[\\s:#(]{0,4}(?<n>\\d{7,8})', padCompaniesHouseNumber),
   rule('IE', 'registered in (?:the Republic of )?Ireland[^.\\n\\d]{0,80}(?<n>\\d{5,6})'),
   rule(
     'FR',
     '(?:SIREN|SIRET|R\\.?C\\.?S\\.?|Registre du Commerce(?: et des Sociétés)?)[^\\n\\d]{0,60}(?<n>\\d{3}[ .\\u00A0]?\\d{3}[ .\\u00A0]?\\d{3}(?:[ .\\u00A0]?\\d{5})?)',
-    (text) => {
-      const siren = digitsOnly(text).slice(0, 9);
-      return passesLuhn(siren) ? siren : null;
-    },
+    sirenOf,
   ),
+  rule('FR', '(?<n>\\d{3}[ .\\u00A0]\\d{3}[ .\\u00A0]\\d{3}) ?R\\.?C\\.?S\\.?(?= \\p{L})', sirenOf),
+  rule('FR', '(?:propriétaire|éditeur) ?:[^\\n\\d]{1,60}(?<n>\\d{14})', sirenOf),
   rule(
     'NO',
     '(?:org(?:anisasjons)?[. -]{0,2}(?:nr|nummer|no|number)|foretaksregisteret|organi[sz]ation (?:number|no))[.: ]{0,4}(?:NO ?)?(?<n>\\d{3} ?\\d{3} ?\\d{3})(?: ?MVA)?',
@@ -112,12 +119,12 @@ const RULES: readonly NumberRule[] = [
     "(?:BCE|KBO|RPM|RPR|TVA|BTW|ondernemingsnummer|numéro d[’']entreprise|enterprise number|company number)[^\\n\\d]{0,30}(?:BE ?)?(?<n>[01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})",
     (n) => digitsOnly(n).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3'),
   ),
-  rule('IT', '(?:REA|R\\.E\\.A\\.)[^\\n\\d]{0,15}(?<n>(?<=[ -])[A-Z]{2}[ -]{0,3}\\d{5,7})', (n) =>
+  rule('IT', 'R\\.?E\\.?A\\.?[^\\n\\d]{0,15}(?<n>(?<=[ -])[A-Z]{2}[ -]{0,3}\\d{5,7})', (n) =>
     n.toUpperCase().replace(/[ -]+/, '-'),
   ),
   rule(
     'IT',
-    '(?:REA|R\\.E\\.A\\.)[^\\n\\d]{0,20}(?<n>\\d{5,7}) ?/ ?(?<province>[A-Z]{2})',
+    'R\\.?E\\.?A\\.?[^\\n\\d]{0,20}(?<n>\\d{5,7}) ?/ ?(?<province>[A-Z]{2})',
     (n, { province = '' }) => `${province.toUpperCase()}-${n}`,
   ),
   rule(
@@ -143,7 +150,10 @@ const RULES: readonly NumberRule[] = [
   ),
   rule('JP', '(?:corporate number|法人番号)[^\\n\\d]{0,6}(?<n>\\d{13})'),
   rule('PL', 'KRS[^\\n\\d]{0,30}(?<n>\\d{10})'),
-  rule('CZ', '(?:IČO?|ICO)[.: ]{1,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
+  // Partnerships and sole traders are in no court register.
+  { ...rule('PL', 'REGON[.: ]{0,3}(?<n>\\d{9})'), isStatistical: true },
+  rule('CZ', '(?<n>\\d{8})[^\\d]{0,20}CZ\\k<n>'),
+  rule('CZ', '(?:IČO?|ICO)[.: ]{0,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
   rule(
     'HU',
     '(?:cégjegyzékszám|cg\\.?|company registration number)[^\\n\\d]{0,15}(?<n>\\d{2}[- ]\\d{2}[- ]\\d{6})',
@@ -186,6 +196,17 @@ const RULES: readonly NumberRule[] = [
     '(?:C\\.?R\\.?|commercial registration)(?: \\(CR\\))?(?: ?(?:no|number)\\.?)?[\\s.:#]{1,4}(?<n>[1-7]\\d{9})',
   ),
   rule('MA', 'I\\.?C\\.?E\\.?[.: ]{1,3}(?<n>\\d{15})'),
+  rule(
+    'MY',
+    'sdn\\.? ?bhd\\.? {0,2}\\((?:\\d{12} ?\\()?(?:company (?:no|number)\\.? ?)?(?<n>\\d{5,7}-[A-Z]|\\d{12})',
+    (n) => n.toUpperCase(),
+  ),
+  rule('VN', '(?:mã số (?:thuế|doanh nghiệp)|MSDN|MST|GPKD)[^\\n\\d]{0,12}(?<n>0\\d{9})(?!-)'),
+  rule('HR', 'OIB[^\\n\\d]{0,4}(?<n>\\d{11})'),
+  rule('RS', '(?:matični broj|матични број|MB)[.: ]{1,3}(?<n>\\d{8})'),
+  rule('SI', 'matična (?:številka|št\\.?)[^\\n\\d]{0,4}(?<n>\\d{7}(?:000)?)'),
+  rule('VE', 'R\\.?I\\.?F\\.?[.: ]{1,3}(?<n>J-?\\d{8}-?\\d)', (n) => n.toUpperCase()),
+  rule('IS', '(?:kt\\.|kennitala)[.: ]{1,3}(?<n>[4-7]\\d{5}-\\d{4})', asWritten),
   rule('CN', '统一社会信用代码[^\\n\\d]{0,4}(?<n>[\\dA-Z]{18})', (n) => n.toUpperCase()),
   rule('KR', '사업자 ?등록 ?번호[^\\n\\d]{0,4}(?<n>\\d{3}-\\d{2}-\\d{5})', asWritten),
   rule('TW', '統一編號[^\\n\\d]{0,4}(?<n>\\d{8})'),
@@ -200,16 +221,22 @@ export function registerNumbersIn(text: string): RegisterNumber[] {
   const found = new Map<string, RegisterNumber>();
   // A label may stand on the line above its number.
   const part = text.slice(0, MAX_TEXT).replace(/:\n(?=\d)/g, ': ');
-  for (const { country, pattern, write } of rulesFor(part.toLowerCase())) {
+  for (const { country, pattern, write, isStatistical = false } of rulesFor(part.toLowerCase())) {
     for (const match of allMatches(part, pattern)) {
       const number = write(match.groups?.['n'] ?? '', match.groups ?? {});
       if (number === null) continue;
       const key = `${country} ${number}`;
-      if (!found.has(key)) found.set(key, { number, country, index: match.index });
+      if (!found.has(key)) found.set(key, { number, country, index: match.index, isStatistical });
       if (found.size >= MAX_NUMBERS) break;
     }
   }
   return [...found.values()].sort((a, b) => a.index - b.index);
+}
+
+/** Returns the nine digits that begin a SIREN or SIRET, or null if they fail their check digit. */
+function sirenOf(text: string): string | null {
+  const siren = digitsOnly(text).slice(0, 9);
+  return passesLuhn(siren) ? siren : null;
 }
 
 /** Pads a number with zeros to the eight characters that Companies House uses. */

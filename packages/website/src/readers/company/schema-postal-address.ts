@@ -21,7 +21,9 @@ export function schemaPostalAddress(node: SchemaNode): PostalAddress | null {
   if (city === null && country === null && text('streetAddress') === null) return null;
   // Some sites give the district as the town and the town as the region.
   const code = country?.country_code ?? '';
-  const isDistrict = region !== null && !isTownOf(city ?? '', code) && isTownOf(region, code);
+  // In Japan, the wards of Tokyo are towns.
+  const isDistrict =
+    region !== null && code !== 'JP' && !isTownOf(city ?? '', code) && isTownOf(region, code);
   return {
     street: text('streetAddress'),
     postalCode: text('postalCode'),

@@ -16,6 +16,7 @@ import { siteNames } from '../site-name-matcher';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 import { isImprint } from './imprint';
+import { sharedTitleNames } from './shared-title-names';
 
 import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { type LegalNameMatch, legalNamesIn } from './legal-name';
@@ -66,10 +67,14 @@ export function statedLegalNames(
   { site, pages }: Pick<ReaderInput, 'site' | 'pages'>,
 ): StatedLegalName[] {
   const names = siteNames({ site, pages });
+  const titles = sharedTitleNames(pages);
   // `ATI – Advanced Medical Technologies Ltd` is ATI.
   const isSimilar = (name: string): boolean =>
     nameSimilarity(name, site.domain) >= 0.5 ||
-    [name, ...name.split(/ [–—-] /)].some((part) => names.has(foldName(stripLegalForm(part))));
+    [name, ...name.split(/ [–—-] /)].some((part) => {
+      const bare = foldName(stripLegalForm(part));
+      return names.has(bare) || titles.has(bare);
+    });
   const lines = legalLines(page);
   const { blocks } = layoutOf(page);
   const asked = new Set(blocks.filter(({ region }) => region === 'form').map(({ text }) => text));

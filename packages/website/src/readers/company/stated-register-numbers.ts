@@ -31,13 +31,15 @@ export function statedRegisterNumbers(input: Input): readonly StatedRegisterNumb
   return numbers;
 }
 
+/** Leaves out numbers of the statistical office if courts have given others. */
 function readRegisterNumbers(input: Input): StatedRegisterNumber[] {
   const marked = companyOrganizations(input)
     .filter(({ isBranch }) => !isBranch)
     .flatMap(({ node, page, origin, confidence }) =>
-      registerNumbersIn(identifierText(node)).map(({ number, country }) => ({
+      registerNumbersIn(identifierText(node)).map(({ number, country, isStatistical }) => ({
         number,
         country,
+        isStatistical,
         page,
         origin,
         confidence,
@@ -47,16 +49,18 @@ function readRegisterNumbers(input: Input): StatedRegisterNumber[] {
     const lines = companyPageLines(input, page);
     const text = lines.map((line) => line.text).join('\n');
     const base = page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05;
-    return registerNumbersIn(text).flatMap(({ number, country, index }) => {
+    return registerNumbersIn(text).flatMap(({ number, country, index, isStatistical }) => {
       const line = lines[text.slice(0, index).split('\n').length - 1];
       // A line without a name may still be about another company.
       const confidence = line?.isNamed ? base : base - 0.05;
       // A list of numbers belongs to the companies of a group.
       if (numbersLike(number, line?.text ?? '') >= LEAST_OF_LIST) return [];
-      return [{ number, country, page, origin: 'text' as const, confidence }];
+      return [{ number, country, isStatistical, page, origin: 'text' as const, confidence }];
     });
   });
-  return [...marked, ...written];
+  const all = [...marked, ...written];
+  const courts = all.filter(({ isStatistical }) => !isStatistical);
+  return courts.length > 0 ? courts : all;
 }
 
 /** Counts the numbers of a text that have as many digits. */

@@ -1,6 +1,8 @@
 import {
+  CHINESE_PROVINCES,
   type Country,
   countryOfPlace,
+  foldText,
   INDIAN_STATES,
   isTownOf,
   legalFormsIn,
@@ -31,7 +33,20 @@ const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
 const NOTE = new RegExp(`\\s*\\([^)]{1,40}\\)|:$| ${patternOf(WORDS.afterCities)}$`, 'gi');
 const STATE_CODE = /(?:,| [–-]) \p{Lu}{2}$/u;
 /** Towns have the names of some. */
-const STATES: ReadonlySet<string> = new Set([...Object.values(US_STATES), ...INDIAN_STATES]);
+const STATES: ReadonlySet<string> = new Set([
+  ...Object.values(US_STATES),
+  ...INDIAN_STATES,
+  ...CHINESE_PROVINCES,
+]);
+/** Opening hours name the days of the week, and towns have the names of some: `Pazar`. */
+const WEEKDAYS: ReadonlySet<string> = new Set(
+  'en de fr es it pt nl sv da nb fi pl cs sk hu ro hr sl sr bg el tr ru uk lt lv et'
+    .split(' ')
+    .flatMap((language) => {
+      const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+      return [1, 2, 3, 4, 5, 6, 7].map((day) => foldText(format(new Date(Date.UTC(2024, 0, day)))));
+    }),
+);
 const SEPARATOR = /\s*[,|/·•]\s*|\s+[–—-]\s+/u;
 
 /**
@@ -48,7 +63,7 @@ export function townNamed(text: string, home: Country | null): NamedTown | null 
   const named = parts.length > 1 ? countryNamed(parts) : null;
   const towns = parts.filter((part) => CITY_STATES.test(part) || parseCountry(part) === null);
   const [first] = towns;
-  if (first === undefined) return null;
+  if (first === undefined || WEEKDAYS.has(foldText(place))) return null;
   // `Aracaju - SE` is in a state of Brazil, not in Sweden.
   const isState = home !== null && isStateCode(parts.at(-1) ?? '', first, { named, home });
   const country = (isState ? home : named) ?? countryOfPlace(first) ?? home;

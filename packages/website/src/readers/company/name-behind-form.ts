@@ -1,0 +1,34 @@
+import { type LegalForm, legalFormsIn } from '@firmlens/text';
+
+/** Legal forms that precede the name in their country. */
+const FORMS_BEFORE = new Set(
+  'UAB|SIA|OÜ|MB|SARL|EURL|S.A.S.|SASU|ООО|ПАО|ОАО|ЗАО|АО|ИП|ТОО|ТОВ|ПрАТ|ПП|ЧУП|ОДО|Công ty TNHH|Công ty Cổ phần'.split(
+    '|',
+  ),
+);
+/** Indonesian forms, which are something else behind a name: `Ann Lee, PT` is a therapist. */
+const INDONESIAN = /^(?<form>PT|CV)\.? (?=\p{Lu})/u;
+/** A name in quotation marks, or nothing but capitalised words. */
+const NAME =
+  /^ ?(?:[«„“"](?<quoted>[^«»„“”"]{2,60})[»“”"]|(?<name>\p{Lu}[\p{L}\p{M}&'’-]*(?: (?:[&-]|\p{Lu}[\p{L}\p{M}&'’-]*)){0,11})\.?)$/u;
+const MAX_LINE = 120;
+
+/** Returns the full name if a line is nothing but a legal form and the name behind it: `UAB Acme`. */
+export function nameBehindForm(line: string): { name: string; legalForm: LegalForm } | null {
+  const text = line.trim();
+  if (text.length > MAX_LINE) return null;
+  const [first, another] = legalFormsIn(text);
+  const indonesian = INDONESIAN.exec(text);
+  const form = indonesian?.groups?.['form'];
+  const legalForm =
+    form !== undefined
+      ? { form, country: 'ID', ambiguous: true }
+      : first?.start === 0 && another === undefined && FORMS_BEFORE.has(first.legalForm.form)
+        ? first.legalForm
+        : null;
+  if (legalForm === null) return null;
+  const end = indonesian?.[0].length ?? first?.end ?? 0;
+  const groups = NAME.exec(text.slice(end))?.groups;
+  const name = groups?.['quoted'] ?? groups?.['name'];
+  return name === undefined ? null : { name: `${text.slice(0, end).trim()} ${name}`, legalForm };
+}
