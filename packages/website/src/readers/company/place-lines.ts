@@ -56,11 +56,9 @@ export function townsWithDetails(
   const homeCountry = countryOfCode(home ?? '');
   return lines.flatMap(({ text: written, block }, line) => {
     const next = lines[line + 1]?.text ?? '';
-    // The country may stand on a line of its own below the town.
-    // `Casbas,` above `Buenos Aires, Argentina`: that is its province.
+    // A comma may split the town from its country, or from its region and country.
     const isSplit = /,$/.test(written) && parseCountry(next.split(', ').at(-1) ?? '') !== null;
     const text = isSplit ? `${written} ${next}` : written;
-    if (/,$/.test(lines[line - 1]?.text ?? '') && !/\d/.test(lines[line - 1]?.text ?? '')) return [];
     const isHeading = block.level > 0;
     const section = isHeading ? block : block.heading;
     const [town, rest] = townOn({ text, block }, homeCountry, isContactPage);
