@@ -106,6 +106,9 @@ test('ignores certificates of suppliers, data centres and neighbours, and planne
     'La certification ISO 9001 est en cours.',
     '¿Tenéis la certificación ISO 27001?',
     'Der Lieferant ist nach ISO 9001 zertifiziert.',
+    'We claim no certifications early: ISO 27001 is on the roadmap.',
+    'Acme does not hold an ISO 14001 certification.',
+    'Die Zertifizierung nach ISO 27001 steht auf der Roadmap.',
   ])
     expect([text, ...names(`<p>${text}</p>`)]).toEqual([text]);
   expect(names('<p>Our lab, which is ISO 17025 accredited, tests every batch.</p>')).toEqual(['ISO 17025']);

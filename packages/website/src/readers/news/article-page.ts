@@ -65,6 +65,11 @@ function isLogo({ $ }: WebPage, { element }: Block): boolean {
   return ($(element).closest('a[href]').attr('href') ?? $(element).find('a[href]').attr('href')) === '/';
 }
 
+/** Whether a heading ends a post: `About Acme`. */
+export function isClosingHeading(text: string): boolean {
+  return CLOSING.test(foldText(text));
+}
+
 /** Returns the paragraphs below a title, up to where the page changes the subject. */
 export function paragraphsBelow(page: WebPage, title: Block): string[] {
   const { blocks, rangeOf } = layoutOf(page);
@@ -74,7 +79,7 @@ export function paragraphsBelow(page: WebPage, title: Block): string[] {
   const paragraphs: string[] = [];
   let length = 0;
   for (const { text, level, region, element } of blocks.slice(from, Math.min(end, from + MAX_BLOCKS))) {
-    if (level > 0 && CLOSING.test(foldText(text))) break;
+    if (level > 0 && isClosingHeading(text)) break;
     if (level > 0 || region !== 'main' || isByline(text)) continue;
     if (text.length < SHORTEST_PARAGRAPH && datelineOf(text) === '') continue;
     if (page.$(element).closest('blockquote').length > 0) continue;

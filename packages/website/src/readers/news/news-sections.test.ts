@@ -33,6 +33,7 @@ test.each([
   ['that ask', post('/news/3', 'Why do harbours choose Acme?')],
   ['about a customer', post('/news/3', 'Our customer Globex grows', 'Acme supplies the lifts.')],
   ['about what the media said', post('/news/3', 'Acme featured in the Harbour Gazette')],
+  ['that are the heading above a profile of the company', post('/news/3', 'About Acme Group (profile)')],
   ['in a document without a date', post('/news/3.pdf', 'Acme prowls the harbour')],
   ['of a newspaper', { ...post('/news/3', 'Acme at the harbour fair'), publisher: 'press' as const }],
 ])('posts %s are not', (_, one) => expect(found(one)).toEqual([]));

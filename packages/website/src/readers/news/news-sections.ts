@@ -16,11 +16,14 @@ import { nameLikelihood, parsePersonName } from '@firmlens/text';
 import { subjectOf } from '../../attribution/subject-of';
 import { nameListAt } from '../funding/party-names';
 import { splitSentences } from '../split-sentences';
+import { isClosingHeading } from './article-page';
 import type { Post } from './post';
 
 /** A section with this many events, and this share of events among its posts, reports what the company does. */
 const MIN_EVENTS = 2;
 const MIN_SHARE = 0.2;
+/** A heading above a description of the company is not longer than this, in words: `Über die Acme Group (Profil)`. */
+const LONGEST_CLOSING_HEADING = 5;
 
 /**
  * Returns the posts that are news of the company although their words name no kind of event. A section that
@@ -80,6 +83,11 @@ function isShownInline(url: string): boolean {
   return url.includes('#');
 }
 
+/** Whether a title has few words. In `Over 100 harbours use our cranes`, the first word begins a sentence. */
+function isShort(title: string): boolean {
+  return title.split(' ').length <= LONGEST_CLOSING_HEADING;
+}
+
 function firstWords(title: string): string {
   return title.split(' ').slice(0, 2).join(' ');
 }
@@ -91,6 +99,7 @@ function isOwnStory(
   sentences: number,
 ): boolean {
   if (publisher !== 'company' || /\?\s*$/.test(title) || isPerson(title)) return false;
+  if (date === null && isShort(title) && isClosingHeading(title)) return false;
   // Undated documents are mostly what newspapers wrote.
   if (date === null && /\.(?:pdf|docx?)$/i.test(url)) return false;
   const headline = toSearchableText(title);

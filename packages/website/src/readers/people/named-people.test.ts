@@ -49,6 +49,11 @@ test('a name on a line of its own in an imprint is the owner of a business witho
   expect(imprint('Nordwerk GmbH')).toEqual([]);
 });
 
+test('the company that publishes a site is no person', () => {
+  const lines = ['Impressum', 'Medieninhaber & Herausgeber Nordwerk FlexCo', 'Inhaberin: Jana Weiss, Leeds'];
+  expect(peopleOn('/impressum', 'legal', lines)).toEqual(['Jana Weiss: Owner']);
+});
+
 test('a sentence may name somebody with a rare surname', () => {
   expect(peopleOn('/team', 'team', ['Anna Orlandek is our Managing Director and lives in Leeds.'])).toEqual([
     'Anna Orlandek: Managing Director',

@@ -139,12 +139,15 @@ function namesBelow(lines: readonly string[], at: number): string[] {
   return names;
 }
 
-/** Returns the names in an enumeration. Other text after a name ends it. */
+/** Returns the names of people in an enumeration. Other text after a name, or a company, ends it. */
 function namesIn(text: string): string[] {
   const names: string[] = [];
   for (const part of text.slice(0, 300).split(BETWEEN_NAMES)) {
-    const name =
-      parsePersonName(part.replace(/ \([^)]*\)?$/, '')) ?? parsePersonName(part.split(AFTER_NAME)[0] ?? '');
+    const isCompany = legalFormsIn(part).length > 0;
+    const name = isCompany
+      ? null
+      : (parsePersonName(part.replace(/ \([^)]*\)?$/, '')) ??
+        parsePersonName(part.split(AFTER_NAME)[0] ?? ''));
     if (name === null) {
       if (names.length > 0) break;
       continue;
