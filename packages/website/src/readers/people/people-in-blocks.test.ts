@@ -302,3 +302,11 @@ test('a team page may show given names alone, if there are several', () => {
   expect(peopleIn('team', list(names.slice(0, 3)))).toEqual([]);
   expect(peopleIn('about', list(names))).toEqual([]);
 });
+
+test('takes no users from the picture of a product', () => {
+  const cell = (text: string) => `<span class="cell">${text}</span>`;
+  const row = (name: string, score: number) =>
+    `<div class="row">${cell(name)}${cell(`${score}`)}${cell('Clear')}</div>`;
+  const rows = row('M. Hofmann', 96) + row('A. Keller', 78) + row('P. Brunner', 41);
+  expect(peopleIn('home', `<h2>Built for finance teams</h2><div class="table">${rows}</div>`)).toEqual([]);
+});

@@ -25,6 +25,8 @@ import { worksElsewhere } from './works-elsewhere';
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
 const SHORTEST_PARAGRAPH = 60;
+/** `96`, `12.50 €`, `87 %`, `95/100`. */
+const FIGURE = /^[$€£]?\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,4})? ?[%€$£]?$/;
 
 /**
  * Returns the people that a page presents as the company's own. Blocks of one path play the same role, so
@@ -71,7 +73,8 @@ export function peopleInBlocks(
         (isAmongColleagues(person.block, page) ||
           !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' })) &&
         !worksElsewhere(position ?? '', isOwnName),
-    );
+    )
+    .filter((candidate) => !isRowOfFigures(candidate));
   return ownPeople(candidates, page)
     .slice(0, MAX_PEOPLE)
     .map((candidate) => personOf(candidate, page));
@@ -89,6 +92,12 @@ function innerPath(path: string): string {
   return inner.at(-1)?.includes('.') && inner.slice(0, -1).some((kind) => kind.includes('.'))
     ? inner.join('>')
     : path;
+}
+
+/** A picture of a product may show a table of its users: a name, a score and a status. */
+function isRowOfFigures({ beside, position, linkedin, isPictured, hasContact }: Candidate): boolean {
+  const isExplained = (position !== null && isRole(position)) || linkedin !== null || isPictured || hasContact;
+  return !isExplained && beside.some(({ text }) => FIGURE.test(text));
 }
 
 /** Careers pages quote employees as others quote customers: `What our employees say`. */
