@@ -11,7 +11,10 @@ import { Pool } from 'pg';
 
 const schemaPath = new URL('../../../../prisma/schema.prisma', import.meta.url).pathname;
 
-const wasm = new URL('schema_engine_bg.wasm', import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg'));
+const wasm = new URL(
+  'schema_engine_bg.wasm',
+  import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg'),
+);
 const { instance } = await WebAssembly.instantiate(await readFile(wasm), {
   './schema_engine_bg.js': engineImports,
 });

@@ -96,7 +96,8 @@ function innerPath(path: string): string {
 
 /** A picture of a product may show a table of its users: a name, a score and a status. */
 function isRowOfFigures({ beside, position, linkedin, isPictured, hasContact }: Candidate): boolean {
-  const isExplained = (position !== null && isRole(position)) || linkedin !== null || isPictured || hasContact;
+  const isExplained =
+    (position !== null && isRole(position)) || linkedin !== null || isPictured || hasContact;
   return !isExplained && beside.some(({ text }) => FIGURE.test(text));
 }
 
