@@ -26,12 +26,6 @@ test.each([
   expect(read({ kind, html }).city).toBe(city);
 });
 
-test('reads the country of the headquarters without a city', () => {
-  expect(read({ html: '<footer><p>HQ in UAE · Global operations</p></footer>' }).country).toBe(
-    'United Arab Emirates',
-  );
-});
-
 test('reads the seat that a legal notice labels, and no file of a court', () => {
   const html =
     '<h1>Mentions légales</h1><p>Éditeur du site</p><p>Adresse du siège : Herblay, Île-de-France</p><p>+33 1 99 00 12 34</p>';

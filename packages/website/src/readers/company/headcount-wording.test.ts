@@ -25,6 +25,8 @@ test.each([
   ['Total Employees : 250', '250'],
   ['Number of employees | 11 to 25 people', '11-25 about'],
   ['No. of Employees\n45', '45'],
+  ['Employees: 1,200 worldwide', '1200'],
+  ['Number of employees: 120 in 12 countries', '120'],
   ['50\nlidí v týmu', '50'],
   ['Anzahl Mitarbeiter 12', '12'],
   ['Our team currently consists of 4 people.', '4'],

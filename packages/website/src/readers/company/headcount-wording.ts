@@ -112,7 +112,7 @@ const PATTERNS: readonly Wording[] = [
   // Number of employees: 120; Mitarbeitende weltweit 480
   {
     pattern: new RegExp(
-      `${LINE_START}${patternOf(WORDS.labels)}(?: \\p{L}{2,15}){0,2}(?: \\([^)\\n]{1,30}\\))?[:：|\\s]{1,3}${ABOUT}(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS}(?= ?(?:[.,;(|\\n]|$)| (?:${STAFF}|${patternOf(WORDS.people.alone)})${NO_LETTER})`,
+      `${LINE_START}${patternOf(WORDS.labels)}(?: \\p{L}{2,15}){0,2}(?: \\([^)\\n]{1,30}\\))?[:：|\\s]{1,3}${ABOUT}(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')}(?!\\d|[.,'’ ]\\d) ?${PLUS}(?= ?(?:[.,;(|\\n]|$)| (?:${STAFF}|${patternOf(WORDS.people.alone)})${NO_LETTER}| (?<=[:：|][^:：|\\n]{0,40}))`,
       'giu',
     ),
     doubt: 0,

@@ -46,7 +46,7 @@ test.each([
   ['Medieninhaber & Herausgeber Nordlicht FlexCo', 'Nordlicht FlexCo', 'FlexCo'],
   ['Nordlicht Optik oHG', 'Nordlicht Optik oHG', 'OHG'],
   ['Vloeren Peeters bv', 'Vloeren Peeters bv', 'bv'],
-  ['Delta Metals EPE', 'Delta Metals EPE', 'Ε.Π.Ε.'],
+  ['Delta Metals EPE', 'Delta Metals EPE', 'EPE'],
   ['Gulf Harbour Solutions (FZC)', 'Gulf Harbour Solutions (FZC)', 'FZ-LLC'],
   ['Kaya Gıda Sanayi ve Ticaret Ltd. Şti.', 'Kaya Gıda Sanayi ve Ticaret Ltd. Şti.', 'Ltd. Şti.'],
   ['Delta Foods SRL', 'Delta Foods SRL', 'S.r.l.'],
@@ -110,4 +110,11 @@ test.each([
   ['Molino Alto S. de R.L. de C.V.', 'Molino Alto S. de R.L. de C.V.'],
 ])('recognises the legal form and its country in %p', (line, name) => {
   expect(legalNamesIn(line).map((found) => found.name)).toEqual([name]);
+});
+
+test('reads a name in front of the number of its register, in capitals too', () => {
+  expect(legalNamesIn('Nordwerk SE HRB 4711 Amtsgericht Kiel').map(({ name }) => name)).toEqual([
+    'Nordwerk SE',
+  ]);
+  expect(legalNamesIn('Acme AS CVR 12345678').map(({ name }) => name)).toEqual(['Acme AS']);
 });

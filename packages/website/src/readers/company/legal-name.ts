@@ -45,8 +45,9 @@ const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 
 const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
 /** The kind of a document about a name: `This Privacy Notice for`. */
 const DOCUMENT = /^(?:This )?(?:Privacy|Cookies?|Data Protection) (?:Notice|Policy|Statement) (?:for|of) /i;
-/** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS THE BEST`. */
-const WORD_IN_CAPITALS = /^(?:SE|AS) \p{Lu}{2,}/u;
+/** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS THE BEST`. Registers follow names. */
+const WORD_IN_CAPITALS = /^(?:SE|AS) (?!HR[AB]|ORG|CVR|VAT|NO\b|MVA)\p{Lu}{2,}/u;
+const CAPITALS_BEFORE = /(?:^|[^\p{L}])\p{Lu}+ \p{Lu}{2,} $/u;
 /** Words that precede a name but are not part of it. */
 const BEFORE_NAME = new RegExp(`^(?:©|\\(c\\)|[&,–—-]|${patternOf(WORDS.beforeNames)})$`, 'u');
 
@@ -73,7 +74,8 @@ function readLegalNames(line: string): readonly LegalNameMatch[] {
       continue;
     }
     const start = nameStart(line, Math.max(last?.end ?? 0, formStart - MAX_NAME), formStart);
-    if (WORD_IN_CAPITALS.test(line.slice(formStart))) continue;
+    if (WORD_IN_CAPITALS.test(line.slice(formStart)) && CAPITALS_BEFORE.test(line.slice(0, formStart)))
+      continue;
     if (start >= formStart || !isNameBefore(line.slice(start, formStart), line.slice(end))) continue;
     found.push({
       name:

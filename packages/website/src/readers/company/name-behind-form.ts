@@ -2,12 +2,15 @@ import { type LegalForm, legalFormsIn } from '@firmlens/text';
 
 /** Legal forms that precede the name in their country. */
 const FORMS_BEFORE = new Set(
-  'UAB|SIA|OÜ|MB|SARL|EURL|S.A.S.|SASU|ООО|ПАО|ОАО|ЗАО|АО|ИП|ТОО|ТОВ|ПрАТ|ПП|ЧУП|ОДО|Công ty TNHH|Công ty Cổ phần'.split(
+  'UAB|OÜ|SARL|EURL|S.A.S.|SASU|ООО|ПАО|ОАО|ЗАО|АО|ИП|ТОО|ТОВ|ПрАТ|ПП|ЧУП|ОДО|Công ty TNHH|Công ty Cổ phần'.split(
     '|',
   ),
 );
-/** Indonesian forms, which are something else behind a name: `Ann Lee, PT` is a therapist. */
-const INDONESIAN = /^(?<form>PT|CV)\.? (?=\p{Lu})/u;
+/**
+ * Indonesian forms, which are something else behind a name (`Ann Lee, PT` is a therapist) and before a single word
+ * (`CV Templates`).
+ */
+const INDONESIAN = /^(?<form>PT|CV)\.? (?=\p{Lu}\S* \p{Lu})/u;
 /** A name in quotation marks, or nothing but capitalised words. */
 const NAME =
   /^ ?(?:[«„“"](?<quoted>[^«»„“”"]{2,60})[»“”"]|(?<name>\p{Lu}[\p{L}\p{M}&'’-]*(?: (?:[&-]|\p{Lu}[\p{L}\p{M}&'’-]*)){0,11})\.?)$/u;

@@ -121,6 +121,8 @@ test('reads the first milestone', () => {
 
 test('does not read a year since when something else has been the case', () => {
   expect(yearIn('Since 2022 the roof makes our power.')).toBeUndefined();
+  expect(yearIn('Since 2021, Acme has been carbon neutral.')).toBeUndefined();
+  expect(yearIn('Die Begründung des Preises im Jahr 2019 liegt vor.')).toBeUndefined();
 });
 
 test('reads the founding day if the sentence states it', () => {

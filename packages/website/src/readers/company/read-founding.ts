@@ -40,6 +40,7 @@ const WORDS = loadVocabulary<
     | 'yearAfterNumber'
     | 'beginnings'
     | 'milestones'
+    | 'statesSince'
     | 'notCompany'
     | 'predecessors'
     | 'companyBeforeSince'
@@ -109,6 +110,8 @@ const NAME_BEHIND_YEAR = new RegExp(
   `^(?: ${patternOf(WORDS.yearAfterNumber)})?,? [«„“"]?(?<who>\\p{Lu}[^\\s,»“”"]*(?: [\\p{Lu}&][^\\s,»“”"]*){0,3})`,
   'u',
 );
+/** What is the case since that year, rather than the company: `Since 2021, Acme has been carbon neutral`. */
+const STATE_BEHIND = new RegExp(`^[^.!?\\n]{0,80}\\b${patternOf(WORDS.statesSince)}`, 'iu');
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
@@ -208,11 +211,14 @@ export const readFounding: Reader = (input) => {
     addYear(earliest(statements(STORY)), from);
     for (const year of labelledYears(text))
       addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
-    // On a page about people, somebody works there since that year.
-    const isWhole = ({ before, after }: Statement) =>
-      CLAUSE_END.test(after) ||
-      COMPANY_BEFORE.test(before) ||
-      (SENTENCE_START.test(before) && isOwnName(NAME_BEHIND_YEAR.exec(after)?.groups?.['who'] ?? ''));
+    // On a page about people or jobs, somebody works there since that year.
+    const namesCompany = ({ before, after }: Statement) =>
+      SENTENCE_START.test(before) && isOwnName(NAME_BEHIND_YEAR.exec(after)?.groups?.['who'] ?? '');
+    const isWhole = (statement: Statement) =>
+      namesCompany(statement)
+        ? !STATE_BEHIND.test(statement.after)
+        : (page.kind !== 'careers' && CLAUSE_END.test(statement.after)) ||
+          COMPANY_BEFORE.test(statement.before);
     const since =
       page.kind === 'team'
         ? []

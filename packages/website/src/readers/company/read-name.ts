@@ -142,7 +142,9 @@ function weighedByDomain(
     const isLongerOrShorter =
       piece.source.endsWith(':title') && piece.confidence < SHARED_TITLE && domains.some(isOtherThan);
     const isSlogan =
-      (isUnlike || (isDomainSpelled && hasNothing)) && bare.split(' ').length >= WORDS_OF_SLOGAN;
+      !piece.source.endsWith(':json-ld') &&
+      (isUnlike || (isDomainSpelled && hasNothing)) &&
+      bare.split(' ').length >= WORDS_OF_SLOGAN;
     if (isLongerOrShorter || isSlogan) return [];
     return isUnlike ? { ...piece, confidence: piece.confidence - UNLIKE_DOMAIN } : piece;
   });
@@ -211,7 +213,8 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
 
 /** Returns a part of a title without a greeting, and of a list of keywords the one like the domain. */
 function ownPiece(text: string, domain: string): string {
-  const part = text.replace(BEFORE_NAME, '');
+  const bare = text.replace(BEFORE_NAME, '');
+  const part = nameSimilarity(text, domain) > nameSimilarity(bare, domain) ? text : bare;
   const keywords = part.split(/, (?=\p{Lu})/u);
   if (keywords.length < 3) return part;
   const [best] = keywords
@@ -275,7 +278,7 @@ function isName(text: string): boolean {
     text.length <= 80 &&
     text.split(' ').length <= 8 &&
     /[\p{L}\p{N}]/u.test(text) &&
-    !/^https?:|^www\.|[<>@]|\.(?:png|jpe?g|svg|webp)$/i.test(text) &&
+    !/^https?:|^www\.|[{}<>@]|\.(?:png|jpe?g|svg|webp)$/i.test(text) &&
     !NOT_NAMES.has(text.toLowerCase())
   );
 }

@@ -45,7 +45,7 @@ const rule = (country: string, source: string, write: NumberRule['write'] = digi
 const RULES: readonly NumberRule[] = [
   rule(
     'DE',
-    '(?<kind>HR[AB])[\\s.:-]{0,3}(?:[AB] |(?:Nr|No|Nummer)[.:]{0,2} ?)?(?<n>\\d{1,3}(?: \\d{2,3}){1,2}(?! ?\\d)|\\d{1,6})(?<suffix> ?(?:B|HB|FL|KI|PI|NM|IZ|LU|HL))?',
+    '(?<kind>HR[AB])[\\s.:-]{0,3}(?:[AB] |(?:Nr|No|Nummer)[.:]{0,2} ?)?(?<n>\\d{1,3}(?: \\d{3}){1,2}(?![ .]?\\d)|\\d{2} \\d{2} \\d{2}(?![ .]?\\d)|\\d{1,6})(?<suffix> ?(?:B|HB|FL|KI|PI|NM|IZ|LU|HL))?',
     (n, { kind = '', suffix = '' }) =>
       `${kind.toUpperCase()} ${digitsOnly(n)}${suffix.trim() === '' ? '' : ` ${suffix.trim().toUpperCase()}`}`,
   ),
@@ -79,7 +79,7 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'GB',
-    '(?:company|co\\.?)(?: reg(?:istration|istered|\\.)?)? (?:number|no\\.?)[\\s:#(]{0,4}(?<n>\\d{7})(?!\\d)[\\s\\S]{0,60}(?:England|Scotland|Wales)',
+    '(?:company|co\\.?)(?: reg(?:istration|istered|\\.)?)? (?:number|no\\.?)[\\s:#(]{0,4}(?<n>\\d{7})(?!\\d)[^.\\d]{0,60}(?:England|Scotland|(?<!South )Wales)',
     padCompaniesHouseNumber,
   ),
   rule('GB', '(?<n>\\d{8}) \\((?:England|Scotland|Northern Ireland)[^)\\n]{0,10}\\)'),

@@ -11,6 +11,7 @@ test.each([
   ['McPhone: a phone shop', ['McPhone: a phone shop']],
   ['Phone: 123', ['Phone: 123']],
   ['We sit in OfficeMall', ['We sit in OfficeMall']],
+  ['Registered office of NordWerk plc', ['Registered office of NordWerk plc']],
 ])('separates %p into %p', (line, parts) => {
   expect(separateLabels(line)).toEqual(parts);
 });

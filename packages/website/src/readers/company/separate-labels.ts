@@ -12,10 +12,10 @@ const GLUED_CONTACT = new RegExp(
 );
 /** Where a label may end and the text behind it begin. */
 const BOUNDARY = /(?<=\p{Ll})(?=[\p{Lu}\d])/gu;
-const LABEL_ALONE = new RegExp(
-  `^(?:${patternOf(WORDS.registeredOffices)}|${patternOf(WORDS.headquarters)}|${patternOf(WORDS.labels)})(?: \\p{L}{2,12}){0,2}$`,
-  'iu',
-);
+const LABELS = `(?:${patternOf(WORDS.registeredOffices)}|${patternOf(WORDS.headquarters)}|${patternOf(WORDS.labels)})`;
+const LABEL = new RegExp(`^${LABELS}$`, 'iu');
+/** `Sídlo společnosti` for `Sídlo`. */
+const LABEL_WITH_WORDS = new RegExp(`^${LABELS}(?: \\p{L}{2,12}){1,2}$`, 'iu');
 
 /**
  * Returns a line as several if a page's layout alone separates labels from what they stand beside: `Address:Main Street
@@ -27,7 +27,12 @@ export function separateLabels(line: string): string[] {
     const start = part.slice(0, MAX_LABEL);
     const end = allMatches(start, BOUNDARY)
       .map(({ index }) => index)
-      .find((index) => LABEL_ALONE.test(start.slice(0, index)));
+      .find((index) => isLabel(start.slice(0, index)));
     return end === undefined ? part : `${part.slice(0, end)}: ${part.slice(end)}`;
   });
+}
+
+/** In `Registered office of YouGov plc`, `You` is no word of the label. */
+function isLabel(text: string): boolean {
+  return LABEL.test(text) || (LABEL_WITH_WORDS.test(text) && /\s\p{Ll}+$/u.test(text));
 }

@@ -99,7 +99,7 @@ function isOwnStory(
   sentences: number,
 ): boolean {
   if (publisher !== 'company' || /\?\s*$/.test(title) || isPerson(title)) return false;
-  if (date === null && isShort(title) && isClosingHeading(title)) return false;
+  if (date === null && isShort(title) && !/\d/.test(title) && isClosingHeading(title)) return false;
   // Undated documents are mostly what newspapers wrote.
   if (date === null && /\.(?:pdf|docx?)$/i.test(url)) return false;
   const headline = toSearchableText(title);
