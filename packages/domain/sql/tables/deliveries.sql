@@ -1,4 +1,4 @@
--- An earlier release's, which knew fewer events.
+-- An earlier release's, which knew fewer events. Even a drop of nothing would wait for all who use the table.
 DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_constraint WHERE conrelid = 'deliveries'::regclass AND conname = 'deliveries_event_known'

@@ -44,6 +44,12 @@ const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 async function apply(client: Client, { name, sql }: Migration): Promise<void> {
   await retryWhenLocked(client, `Migration ${name}`, async () => {
     await client.query(sql);
+    // What an earlier release began and did not finish.
+    await client.query(
+      `UPDATE _prisma_migrations SET rolled_back_at = now()
+       WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL`,
+      [name],
+    );
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
        VALUES (gen_random_uuid(), $1, $2, now(), 1)`,

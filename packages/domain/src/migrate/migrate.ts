@@ -36,7 +36,7 @@ async function addTableRules(client: Client): Promise<void> {
 async function validateChecks(client: Client): Promise<void> {
   const { rows } = await client.query<{ statement: string; name: string }>(
     `SELECT format('ALTER TABLE %s VALIDATE CONSTRAINT %I', conrelid::regclass, conname) AS statement, conname AS name
-     FROM pg_constraint WHERE contype = 'c' AND NOT convalidated`,
+     FROM pg_constraint WHERE contype = 'c' AND NOT convalidated AND connamespace = current_schema()::regnamespace`,
   );
   for (const { statement, name } of rows)
     await retryWhenLocked(client, `Check ${name}`, () => client.query(statement));
@@ -96,9 +96,11 @@ export async function migrate(databaseUrl: string): Promise<string[] | null> {
     await applyMigrations(client, missing);
     await replaceFunctions(client);
     await addTableRules(client);
-    await validateChecks(client);
-    await client.query('SELECT add_request_log_partitions()');
+    await retryWhenLocked(client, 'The request log', () =>
+      client.query('SELECT add_request_log_partitions()'),
+    );
     await buildIndexes(client);
+    await validateChecks(client);
     await indexStoredCompanies(client);
     return missing.map(({ name }) => name);
   } finally {

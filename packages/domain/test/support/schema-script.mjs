@@ -4,12 +4,13 @@
 // Uses Prisma's schema engine as WebAssembly, so that machines that cannot download the native engine have it too. It is
 // a program because the engine does not run under jest.
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as engineImports from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Pool } from 'pg';
 
-const schemaPath = new URL('../../../../prisma/schema.prisma', import.meta.url).pathname;
+const schemaPath = fileURLToPath(new URL('../../../../prisma/schema.prisma', import.meta.url));
 
 const wasm = new URL(
   'schema_engine_bg.wasm',
