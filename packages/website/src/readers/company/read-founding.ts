@@ -268,7 +268,7 @@ function isAboutCompany(
   { before, match, after, sentence }: Statement,
   { isOwnName, isOrdinaryWord, isOwnPage }: Own,
 ): boolean {
-  const [clause = ''] = /[^.!?\n]*$/.exec(before) ?? [];
+  const [clause = ''] = /[^.!?]*$/.exec(before) ?? [];
   if (SOMETHING_ELSE.test(clause + match) || PREDECESSOR.test(after) || /©|copyright/i.test(match))
     return false;
   // `Ada Holm founded Acme in 1998.`
