@@ -203,7 +203,7 @@ describe('while another transaction uses its table', () => {
     await migrate(bare.url);
     await withPgClient(bare.url, async (holder) => {
       await holder.query(
-        'BEGIN; LOCK TABLE accounts, batches, deliveries, ledger_entries, panel_audit, watches IN ACCESS SHARE MODE',
+        'BEGIN; LOCK TABLE accounts, batches, deliveries, ledger_entries, panel_audit, watches IN ROW EXCLUSIVE MODE',
       );
       expect(await migrate(bare.url)).toEqual([]);
       await holder.query('COMMIT');

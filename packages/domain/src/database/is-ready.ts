@@ -1,4 +1,5 @@
 import { migrationNames } from '../migrate';
+import { LOCK_CODES } from './lock-codes';
 import type { Database } from './open-database';
 
 /**
@@ -133,12 +134,9 @@ export function isReplicaFault(error: unknown): boolean {
   return codes.includes(REPLAY_CONFLICT) || (isDatabaseUnavailable(error) && !codes.includes(TOO_SLOW));
 }
 
-/** SQLSTATEs of a statement that waited too long for a lock, or in a circle. */
-const LOCK_CODES = ['55P03', '40P01'];
-
 /** Whether a statement failed because of what other transactions have locked. It changed nothing. */
 export const isLockProblem = (error: unknown): boolean =>
-  error instanceof Error && codesOf(error).some((code) => LOCK_CODES.includes(String(code)));
+  error instanceof Error && codesOf(error).some((code) => LOCK_CODES.has(code));
 
 const isUnavailableCode = (code: unknown): boolean =>
   typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || CONNECTION_CLASS.test(code));

@@ -79,8 +79,8 @@ async function indexStoredCompanies(client: Client): Promise<void> {
 }
 
 /**
- * Brings the database up to date: applies missing migrations, replaces the functions and
- * table rules of packages/domain/sql, builds missing indexes, then adds companies to the search that an earlier release did not. Harmless when
+ * Brings the database up to date: applies missing migrations, replaces the functions of packages/domain/sql, adds
+ * missing table rules and indexes, then adds companies to the search that an earlier release did not. Harmless when
  * repeated, interrupted or run by several processes. Returns the names of the migrations it applied, or null if the
  * database belongs to a newer version: then it changes nothing, because processes of that version may be running.
  */

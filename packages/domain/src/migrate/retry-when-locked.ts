@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
+import { LOCK_CODES } from '../database/lock-codes';
 
 /**
  * How long a change may wait for a table, in ms. Whoever comes later waits behind it. It is less than PostgreSQL's
@@ -14,10 +15,7 @@ const PAUSE_MS = 500;
 /** After this time no further attempt begins. */
 const MAX_MS = 600_000;
 
-/** SQLSTATEs of a statement that waited too long for a lock, or in a circle. */
-const LOCK_CODES = new Set(['55P03', '40P01']);
-
-const isLocked = (error: unknown) => error instanceof DatabaseError && LOCK_CODES.has(error.code ?? '');
+const isLocked = (error: unknown) => error instanceof DatabaseError && LOCK_CODES.has(error.code);
 
 /**
  * Runs `change` in a transaction. If others hold its tables, rolls back, lets them go first and tries again. Throws if

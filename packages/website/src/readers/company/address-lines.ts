@@ -145,10 +145,10 @@ function readCode(
     const code = groups?.['code'];
     if (!match || !groups || code === undefined) continue;
     const end = match.index + match[0].length;
-    // `ISO 45001, Qualibat` contains the number of a standard, and `© 2026 Leeds Robotics` a year.
     // `sp. zn. B 28640` is a file of a Czech court.
     const isFile = /(?:^|zn\. ?|[Oo]ddíl ?|, ?)[A-Z] ?$/u.test(text.slice(0, match.index));
     if (isFile && home !== null && COURT_FILES.has(home)) continue;
+    // `ISO 45001, Qualibat` contains the number of a standard, and `© 2026 Leeds Robotics` a year.
     if (/(?:\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)|©)[ /-]*$/.test(text.slice(0, match.index))) continue;
     const next = lines.slice(line + 1, line + 3);
     const after = countryAfter(groups['city'] ?? '', text.slice(end), next, countries);
