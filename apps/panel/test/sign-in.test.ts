@@ -165,6 +165,8 @@ describeInBrowser('signing in, in a browser', () => {
     const { codes } = await turnOn(page);
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The sign-in page has a field of the same name, and stays until the next one is loaded.
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill('nobody');
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('Give an email address.').waitFor();
