@@ -126,6 +126,15 @@ describe('business', () => {
     });
   });
 
+  it('leaves out topics that a longer topic contains', () => {
+    const topics = ['Cold chain', 'Robotics', 'Cold Chain Logistics', 'Warehouse robotics in the cold chain'];
+    const data = business(...topics.map((topic) => observed('business.taxonomy', topic)));
+    expect(data).toMatchObject({
+      taxonomy_count: 2,
+      taxonomy: ['Cold Chain Logistics', 'Warehouse robotics in the cold chain'],
+    });
+  });
+
   it('lists at most 50 services', () => {
     const many = Array.from({ length: 60 }, (_, index) => service(`Service ${index}`));
     expect(business(...many)).toMatchObject({ services_count: 50, services: { length: 50 } });

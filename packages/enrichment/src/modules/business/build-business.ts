@@ -1,4 +1,4 @@
-import type { Evidence } from '@firmlens/contract';
+import { type Evidence, evidenceFor } from '@firmlens/contract';
 import { countOf, firstKnown, singleFinding, records, texts } from '../../merge/finding';
 import { textKey } from '../../merge/name-keys';
 import { preferStated } from '../../merge/prefer-stated';
@@ -24,7 +24,7 @@ export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
     industriesIn(evidenceOfIndustries.filter(({ source }) => !isCompanyDataset(source))),
     industriesIn(evidenceOfIndustries),
   );
-  const taxonomy = texts(evidence, 'business.taxonomy', MAX_TAXONOMY);
+  const taxonomy = texts(narrowestTopics(evidence), 'business.taxonomy', MAX_TAXONOMY);
   const services = records(evidence, 'business.services', MAX_SERVICES, byName);
   const certificates = records(evidence, 'business.certificates_and_compliance', MAX_CERTIFICATES, byName);
   const problems = records(evidence, 'business.market_problems', MAX_PROBLEMS, byTitle);
@@ -55,3 +55,18 @@ export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
     potential_target_countries: potential,
   };
 };
+
+/** Leaves out topics whose words are all in a longer topic, such as "Cold chain" beside "Cold chain logistics". */
+function narrowestTopics(evidence: readonly Evidence[]): readonly Evidence[] {
+  const topics = evidenceFor(evidence, 'business.taxonomy').map((item) => ({
+    item,
+    words: new Set(textKey(item.value).split(' ')),
+  }));
+  return topics
+    .filter(({ words }) =>
+      topics.every(
+        (other) => other.words.size <= words.size || [...words].some((word) => !other.words.has(word)),
+      ),
+    )
+    .map(({ item }) => item);
+}

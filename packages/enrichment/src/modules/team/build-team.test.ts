@@ -262,6 +262,15 @@ describe('openings', () => {
     expect(team(listed(3, 'lever'), engineer(), engineer(), engineer()).job_listings_count).toBe(3);
   });
 
+  it('name a town once, with its country if one opening has it', () => {
+    const data = team(
+      job('Engineer', { location: 'Leeds' }),
+      job('Designer', { location: 'Leeds, UK' }),
+      job('Welder', { location: 'Oslo' }),
+    );
+    expect(data).toMatchObject({ job_locations: ['Leeds, UK', 'Oslo'], job_locations_count: 2 });
+  });
+
   it('add up the openings of several boards, each once, and those that a board counts beyond its list', () => {
     const boards = [
       listed(2, 'greenhouse'),

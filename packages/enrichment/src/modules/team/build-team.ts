@@ -1,7 +1,15 @@
-import { countOf } from '../../merge/finding';
+import { countOf, derive } from '../../merge/finding';
 import type { ModuleBuilder } from '../../module-builder';
 import { findHeadcountHistory, growthOver } from './headcount-history';
-import { countriesOf, distinctOf, findOpenings, hiringStatus, keyRoleOpenings, placesOf } from './openings';
+import {
+  countriesOf,
+  distinctOf,
+  findOpenings,
+  hiringStatus,
+  keyRoleOpenings,
+  placesOf,
+  withoutShorterPlaces,
+} from './openings';
 import { findTeamMembers } from './team-members';
 
 const MAX_TITLES = 200;
@@ -13,7 +21,7 @@ export const buildTeam: ModuleBuilder<'team'> = (evidence, { now }) => {
   const headcounts = findHeadcountHistory(evidence, now);
   const openings = findOpenings(evidence, now);
   const titles = distinctOf(openings.listings, ({ title }) => [title], MAX_TITLES);
-  const locations = distinctOf(openings.listings, placesOf, MAX_LOCATIONS);
+  const locations = derive(distinctOf(openings.listings, placesOf, MAX_LOCATIONS), withoutShorterPlaces);
   const countries = distinctOf(openings.listings, countriesOf, MAX_COUNTRIES);
   const keyRoles = keyRoleOpenings(openings);
 

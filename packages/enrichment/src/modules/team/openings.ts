@@ -119,6 +119,14 @@ export function placesOf({ location }: JobListing): string[] {
   return location?.split(BETWEEN_PLACES) ?? [];
 }
 
+/** Leaves out a town without its country if the list also has it with one: `Leeds` beside `Leeds, UK`. */
+export function withoutShorterPlaces(places: readonly string[]): string[] {
+  const longer = new Set(
+    places.filter((place) => place.includes(',')).map((place) => textKey(place.split(',', 1)[0] ?? '')),
+  );
+  return places.filter((place) => place.includes(',') || !longer.has(textKey(place)));
+}
+
 /** Returns the known countries of an opening. */
 export function countriesOf({ country, countries }: JobObservation): readonly string[] {
   return countries ?? (country === null ? [] : [country]);
