@@ -233,10 +233,14 @@ function companyAddressesOf(
     const from = Math.max(0, line - 5, last === line ? line : last + 1);
     last = line;
     const above = lines.slice(from, line + 1).join('\n');
-    const ownAbove = ownLines.slice(from, line + 1).map(({ text }) => text);
+    const ownLinesAbove = ownLines.slice(from, line + 1);
+    const ownAbove = ownLinesAbove.map(({ text }) => text);
+    const isOther = isOtherPartyLine(lines, line) && !ownLinesAbove.some(({ isNamed }) => isNamed);
     const registered =
-      isAboutCompany(page) && ownAbove.some((text, at) => isLabelOf(text, ownAbove.slice(at + 1)));
-    // The registered office of an agency, a parent or a customer is not an address of the company.
+      isAboutCompany(page) &&
+      !isOther &&
+      ownAbove.some((text, at) => isLabelOf(text, ownAbove.slice(at + 1)));
+    // The registered office of an agency, a parent, a host or a customer is not an address of the company.
     if (!registered && REGISTERED_LABEL.test(above)) return [];
     if (isOtherPartyLine(lines, line) && !registered) return [];
     // Terms and privacy notices give the addresses of every service that the site uses.

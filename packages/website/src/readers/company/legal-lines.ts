@@ -1,6 +1,7 @@
 import type { WebPage } from '../../page/web-page';
-import { linesOf, memoized, spellingsToPattern, patternOf } from '@firmlens/text';
+import { legalFormsIn, linesOf, memoized, spellingsToPattern, patternOf } from '@firmlens/text';
 
+import { ADDRESS_WORDS } from './address-words';
 import { LEGAL_NOTICE_WORDS as WORDS } from './legal-notice-words';
 import { separateLabels } from './separate-labels';
 
@@ -34,6 +35,14 @@ const OTHER_PARTY = new RegExp(
 const SERVICE_COMPANY = new RegExp(spellingsToPattern(WORDS.serviceCompanies), 'iu');
 /** Headings after which the text is about the company again. */
 const COMPANY_HEADING = new RegExp(`^${patternOf(WORDS.ownHeadings)}`, 'i');
+
+const HOST = new RegExp(patternOf(WORDS.hosts), 'iu');
+const SEAT_LABEL = new RegExp(
+  `^(?:${patternOf(ADDRESS_WORDS.registeredOffices)}|${patternOf(ADDRESS_WORDS.headquarters)})`,
+  'iu',
+);
+/** How many lines below its heading a host's seat may be: the name, the seat. */
+const HOST_LINES = 3;
 
 /** A site credit at the end of a footer line: `© 2026 Acme Ltd. Website by Pixel & Co`. */
 const CREDIT_AT_END = new RegExp(
@@ -88,9 +97,17 @@ export function isOtherPartyLine(lines: readonly string[], at: number): boolean 
     const heading = headingOf(line);
     // A line that contains the party's whole address says nothing about the lines below it.
     if (heading.isOtherParty && (above === at || !/\d{5}/.test(line))) return true;
-    if (heading.isCompany) return false;
+    if (heading.isCompany && !isSeatOfHost(lines, above)) return false;
   }
   return false;
+}
+
+/** Whether a line labels the seat of the host that is named just above: `Hosting`, `Nordhost Ltd`, `Head office: …`. */
+function isSeatOfHost(lines: readonly string[], at: number): boolean {
+  if (!SEAT_LABEL.test(lines[at] ?? '')) return false;
+  const above = lines.slice(Math.max(0, at - HOST_LINES), at);
+  const host = above.findLastIndex((line) => line.length <= MAX_HEADING && HOST.test(line));
+  return host >= 0 && above.slice(host).some((line) => legalFormsIn(line).length > 0);
 }
 
 const headingOf = memoized(MEMORY, (line): Heading => ({

@@ -99,6 +99,16 @@ test('reads a house number with a slash and a town with the number of its distri
   });
 });
 
+test('does not read the seat of the host below its heading', () => {
+  const notice = {
+    path: '/mentions-legales',
+    kind: 'legal' as const,
+    html: `<h2>Éditeur</h2><p>Acme Robotics SARL<br>14 rue des Forges, 56000 Vannes, France</p>
+      <h2>Hébergement</h2><p>Nordhost SAS<br>Siège social : 2 rue Haute, 59100 Roubaix, France</p>`,
+  };
+  expect(read(notice)).toMatchObject({ city: 'Vannes' });
+});
+
 test('reads geographic meta elements', () => {
   expect(
     read({ html: '<meta name="geo.region" content="AT-9"><meta name="geo.placename" content="Wien">' }),
