@@ -31,6 +31,11 @@ test.each([
   ['Bakers since 1890', 1890],
   ['seit 1924 in Kiel', 1924],
   ['Since 2009, Acme has made arms.', 2009],
+  ['Seit 1968 Ihr Partner für Dächer', 1968],
+  ['Bereits seit 1995 entwickeln und bauen wir Antriebe.', 1995],
+  ['Depuis 1987 à votre service', 1987],
+  ['Dal 1974 progettiamo macchine.', 1974],
+  ['Od roku 1992 vyrábíme okna.', 1992],
   ['A cégünket két barát alapította 2004 tavaszán', 2004],
   ['Yritys syntyi vuonna 2020', 2020],
   ['Acme blev dannet i 2004', 2004],
@@ -122,6 +127,10 @@ test('reads the first milestone', () => {
 test('does not read a year since when something else has been the case', () => {
   expect(yearIn('Since 2022 the roof makes our power.')).toBeUndefined();
   expect(yearIn('Since 2021, Acme has been carbon neutral.')).toBeUndefined();
+  expect(yearIn('Since 2021, we are certified.')).toBeUndefined();
+  expect(yearIn('Seit 2015 sind wir auch in Hamburg.')).toBeUndefined();
+  expect(yearIn('Seit 2010 führen wir den Betrieb in dritter Generation.')).toBeUndefined();
+  expect(yearIn('Mitglied der Innung seit 2004')).toBeUndefined();
   expect(yearIn('Die Begründung des Preises im Jahr 2019 liegt vor.')).toBeUndefined();
 });
 

@@ -1,14 +1,6 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
-import {
-  allMatches,
-  linesOf,
-  loadVocabulary,
-  nameLikelihood,
-  parseCalendarDay,
-  patternOf,
-  type SpellingsByLanguage,
-} from '@firmlens/text';
+import { allMatches, linesOf, nameLikelihood, parseCalendarDay, patternOf } from '@firmlens/text';
 
 import { isPageAboutOthers, ownTextOf } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
@@ -20,6 +12,8 @@ import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
+import { FOUNDING_WORDS as WORDS } from './founding-words';
+import { tellsBeginning } from './since-when';
 
 /**
  * The oldest companies still trading are slightly older, but nearly every smaller number is something else.
@@ -27,27 +21,6 @@ import { dedupeEvidence } from './dedupe-evidence';
 const EARLIEST_YEAR = 1500;
 /** Confidence of words for founding, of the first milestone, of a story and of `since`. */
 const CONFIDENCE = { stated: 0.8, milestone: 0.75, story: 0.65, since: 0.55 };
-
-type Lists<Names extends string> = Readonly<Record<Names, SpellingsByLanguage>>;
-const WORDS = loadVocabulary<
-  Lists<
-    | 'founded'
-    | 'born'
-    | 'afterYear'
-    | 'since'
-    | 'theYear'
-    | 'inYear'
-    | 'yearAfterNumber'
-    | 'beginnings'
-    | 'milestones'
-    | 'statesSince'
-    | 'notCompany'
-    | 'predecessors'
-    | 'companyBeforeSince'
-    | 'beforePlace'
-    | 'companyVerbs'
-  > & { eastAsian: Lists<'beforeYear' | 'afterYear' | 'year'> }
->('founding');
 
 const WORD_START = '(?<![\\p{L}])';
 const WORD_END = '(?![\\p{L}])';
@@ -102,16 +75,6 @@ const LEAST_MILESTONES = 3;
 const BUDDHIST_ERA = 543;
 /** An earlier year of that era is a number of something else. */
 const MIN_BUDDHIST = 1880;
-/** `0 % VAT since 2023`. */
-const SHARE_BEFORE = /\d ?%[^%]{0,20}$/;
-/** The start of a sentence, which may name the company after the year: `Since 1975, Acme has …`. */
-const SENTENCE_START = /(?:^|[\n.!?])\s*$/;
-const NAME_BEHIND_YEAR = new RegExp(
-  `^(?: ${patternOf(WORDS.yearAfterNumber)})?,? [«„“"]?(?<who>\\p{Lu}[^\\s,»“”"]*(?: [\\p{Lu}&][^\\s,»“”"]*){0,3})`,
-  'u',
-);
-/** What is the case since that year, rather than the company: `Since 2021, Acme has been carbon neutral`. */
-const STATE_BEHIND = new RegExp(`^[^.!?\\n]{0,80}\\b${patternOf(WORDS.statesSince)}`, 'iu');
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
@@ -143,13 +106,6 @@ const ANY_FOUNDING = new RegExp(
 );
 
 const KINDS = new Set(['home', 'about', 'legal', 'careers']);
-/** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
-const CLAUSE_END = new RegExp(
-  `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
-  'u',
-);
-/** `Familienunternehmen seit 1924`, `a family business since 1958`. */
-const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
 const FULL_DATE =
   /\d{1,2}(?:º|\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}$|\p{L}{3,9} \d{1,2}, \d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u;
 
@@ -212,17 +168,10 @@ export const readFounding: Reader = (input) => {
     for (const year of labelledYears(text))
       addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
     // On a page about people or jobs, somebody works there since that year.
-    const namesCompany = ({ before, after }: Statement) =>
-      SENTENCE_START.test(before) && isOwnName(NAME_BEHIND_YEAR.exec(after)?.groups?.['who'] ?? '');
-    const isWhole = (statement: Statement) =>
-      namesCompany(statement)
-        ? !STATE_BEHIND.test(statement.after)
-        : (page.kind !== 'careers' && CLAUSE_END.test(statement.after)) ||
-          COMPANY_BEFORE.test(statement.before);
     const since =
       page.kind === 'team'
         ? []
-        : statements(SINCE).filter((item) => isWhole(item) && !SHARE_BEFORE.test(item.before));
+        : statements(SINCE).filter((item) => tellsBeginning(item, { isOwnName, pageKind: page.kind }));
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
     const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
