@@ -34,6 +34,11 @@ export function subjectOf(sentence: string, isOwnName: CompanyNameMatcher): Subj
   return organization === undefined ? 'unclear' : 'other';
 }
 
+/** Whether a text says "the company" or "our firm", in any language. */
+export function mentionsOwnCompany(text: string): boolean {
+  return OWN_COMPANY.test(text);
+}
+
 function firstOwnMention(text: string, isOwnName: CompanyNameMatcher): number | null {
   if (speaksInFirstPerson(text)) return 0;
   const own = OWN_COMPANY.exec(text);

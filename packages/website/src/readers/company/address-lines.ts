@@ -57,7 +57,7 @@ const HOUSE_NUMBER = new RegExp(
   'i',
 );
 const LABEL = new RegExp(
-  `^(?:.{0,60}?\\b${patternOf(WORDS.headOffices)}(?: ${patternOf(WORDS.isLocated)})?(?: ${patternOf(WORDS.at)})?|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
+  `^(?:.{0,120}?\\b${patternOf(WORDS.headOffices)}(?: ${patternOf(WORDS.isLocated)})?(?: ${patternOf(WORDS.at)})?|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
   'iu',
 );
 /** A label of contact details after the country. */

@@ -57,6 +57,7 @@ test.each([
     'TR',
     ['211. Sk. No:2 Esenyurt', '34510', 'Istanbul', 'TR'],
   ],
+  ['Fatih Cad. No: 12/3 Ümraniye/İstanbul', 'TR', ['Fatih Cad. No: 12/3', null, 'İstanbul', 'TR']],
   [
     'Unit 3, New Road, Ortigas,\nPasig City, Metro Manila, 1600 Philippines',
     null,

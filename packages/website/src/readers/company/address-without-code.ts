@@ -51,6 +51,8 @@ const CODE_AND_COUNTRY =
   /^(?<before>.*\p{L})[ ,]+(?:(?<name>\p{Lu}[\p{L} ]{3,30}?),? [–-]? ?(?<code>\d{4,6})|(?<first>\d{4,6}),? (?<last>\p{Lu}[\p{L} ]{3,30}?))\.?$/u;
 /** The longest part of an address above the line with its town. */
 const MAX_ABOVE = 120;
+/** The district before its town: `No: 15 Çiğli / İzmir`. */
+const TURKISH_DISTRICT = /(?<=[ -])(\p{Lu}\p{L}+) ?[/-] ?(?=\p{Lu}\p{L}+(?: ?[,./-]|$))/gu;
 /** `所在地: `. */
 const JAPANESE_LABEL = /^\p{Lo}{2,6} ?[:：] ?/u;
 const JAPANESE_CODE = /^〒 ?(?<code>\d{3}-?\d{4})(?!\d) ?/;
@@ -76,7 +78,8 @@ export function addressWithoutCode(
 ): AddressWithoutCode | null {
   if (line.length > MAX_LINE) return null;
   if (home === 'JP') return known(japaneseAddress(line, above));
-  const [text, postalCode] = withoutCode(line.replace(LABEL, '').replace(CONTACT, '').replace(ZONE, ''));
+  const bare = line.replace(LABEL, '').replace(CONTACT, '').replace(ZONE, '');
+  const [text, postalCode] = withoutCode(home === 'TR' ? bare.replace(TURKISH_DISTRICT, ', $1, ') : bare);
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;

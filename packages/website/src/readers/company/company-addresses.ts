@@ -53,6 +53,10 @@ const NEAR_LABEL = 3;
 const MAX_REGISTERED = 2;
 /** Maximum number of characters between the company's name and an address after it. */
 const MAX_DISTANCE = 120;
+/** The same in a sentence that also has capital and register number before `whose registered office is at`. */
+const MAX_SENTENCE = 400;
+/** How long before its address a label is, with the verb: `dont le siège social est situé au`. */
+const MAX_LABEL = 60;
 /** Longer than a footer line of company details with the lines next to it. */
 const MAX_DETAILS = 600;
 /** A town that no gazetteer has may be a district, or a village. */
@@ -307,5 +311,7 @@ function textBefore({ street, postalCode }: PostalAddress, lines: readonly strin
   const onLine = whole.slice(0, ends.find((at) => at >= 0) ?? 0);
   const block = onLine.length > MAX_BLOCK_LINE ? [] : lines.slice(Math.max(0, line - 4), line);
   const above = block.slice(block.findLastIndex((text) => text.length > MAX_BLOCK_LINE) + 1);
-  return [...above, onLine.slice(-MAX_DISTANCE)].filter((text) => text !== '').join('\n');
+  const isLabelled = REGISTERED_LABEL.test(onLine.slice(-MAX_LABEL));
+  const nearby = onLine.slice(isLabelled ? -MAX_SENTENCE : -MAX_DISTANCE);
+  return [...above, nearby].filter((text) => text !== '').join('\n');
 }

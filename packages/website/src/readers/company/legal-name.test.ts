@@ -21,6 +21,8 @@ test.each([
   ['operated by Acme Robotics LLC', 'Acme Robotics LLC', 'LLC'],
   ['The Bread Company Ltd. Registered', 'The Bread Company Ltd', 'Ltd'],
   ['Raison sociale : Atelier Lumen SAS', 'Atelier Lumen SAS', 'S.A.S.'],
+  ['es titularidad de Talleres Mendoza, S.L.', 'Talleres Mendoza, S.L.', 'S.L.'],
+  ['A Metal Sul Indústria Ltda, inscrita no CNPJ', 'Metal Sul Indústria Ltda', 'Ltda'],
   ['Officina Rossi S.r.l.', 'Officina Rossi S.r.l.', 'S.r.l.'],
   ['Panificio Bianchi & Figli S.p.A.', 'Panificio Bianchi & Figli S.p.A.', 'S.p.A.'],
   ['Talleres García, S.L.', 'Talleres García, S.L.', 'S.L.'],

@@ -45,6 +45,8 @@ const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 
 const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
 /** The kind of a document about a name: `This Privacy Notice for`. */
 const DOCUMENT = /^(?:This )?(?:Privacy|Cookies?|Data Protection) (?:Notice|Policy|Statement) (?:for|of) /i;
+/** `A Acme Indústria Ltda`. */
+const PORTUGUESE_ARTICLE = /^[AO] (?=\p{Lu}[^.,;]{2,80} (?:LTDA|Ltda|Lda|LDA|EIRELI|Eireli)(?!\p{L}))/u;
 /** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS THE BEST`. Registers follow names. */
 const WORD_IN_CAPITALS = /^(?:SE|AS) (?!HR[AB]|ORG|CVR|VAT|NO\b|MVA)\p{Lu}{2,}/u;
 const CAPITALS_BEFORE = /(?:^|[^\p{L}])\p{Lu}+ \p{Lu}{2,} $/u;
@@ -153,12 +155,19 @@ function nameStart(line: string, from: number, formStart: number): number {
     if (back > 1 && /,$/.test(word) && !/^\p{Lu}[\p{L}&]*,$/u.test(word)) break;
     start = from + (match?.index ?? 0);
   }
-  return skipLeadingWords(line, start, formStart);
+  return skipLeadingWords(line, withoutPreposition(line, start), formStart);
+}
+
+/** Skips a lower-case word that joins a name to the sentence before it: `titularidad de Acme, S.L.`. */
+function withoutPreposition(line: string, start: number): number {
+  const [word = ''] = /^\p{Ll}+ /u.exec(line.slice(start)) ?? [];
+  return /\p{Ll} $/u.test(line.slice(0, start)) && JOINING.test(word.trim()) ? start + word.length : start;
 }
 
 /** Skips leading words that belong to the sentence, not to the name. */
 function skipLeadingWords(line: string, from: number, formStart: number): number {
-  const start = from + (DOCUMENT.exec(line.slice(from, formStart))?.[0].length ?? 0);
+  const heading = DOCUMENT.exec(line.slice(from, formStart))?.[0].length ?? 0;
+  const start = from + heading + (PORTUGUESE_ARTICLE.exec(line.slice(from + heading))?.[0].length ?? 0);
   let at = start;
   for (const match of allMatches(line.slice(start, formStart), /\S+\s*/g)) {
     const word = match[0].trim().toLowerCase().replace(/[:,]$/, '');

@@ -99,6 +99,19 @@ test('reads a house number with a slash and a town with the number of its distri
   });
 });
 
+test.each([
+  [
+    'Le site est édité par la SARL Acme Robotics, au capital de 15 000 euros, immatriculée au RCS de Vannes sous le numéro 552 100 554, dont le siège social est sis 12 rue Haute, 56000 Vannes, France.',
+    '12 rue Haute, 56000 Vannes, France',
+  ],
+  [
+    'Acme Robotics Limited is a company registered in England and Wales (company number 01234567) whose registered office is at 1 High Street, Leeds, LS1 2AB.',
+    '1 High Street, Leeds, LS1 2AB, United Kingdom',
+  ],
+])('reads the registered office at the end of a sentence with the register number', (text, registered) => {
+  expect(read({ path: '/legal', kind: 'legal', html: `<p>${text}</p>` }).registered).toBe(registered);
+});
+
 test('does not read the seat of the host below its heading', () => {
   const notice = {
     path: '/mentions-legales',

@@ -3,7 +3,7 @@ import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { allMatches, linesOf, nameLikelihood, parseCalendarDay, patternOf } from '@firmlens/text';
 
 import { isPageAboutOthers, ownTextOf } from '../../attribution/about-others';
-import { subjectOf } from '../../attribution/subject-of';
+import { mentionsOwnCompany, subjectOf } from '../../attribution/subject-of';
 import { siteLayoutOf } from '../../layout/layout';
 import { sentenceAround } from '../split-sentences';
 
@@ -144,7 +144,11 @@ export const readFounding: Reader = (input) => {
         .slice(0, 10)
         .flatMap((match) => {
           const statement = statementOf(text, match);
-          return isAboutCompany(statement, { isOwnName, isOrdinaryWord, isOwnPage }) ? [statement] : [];
+          const isOrdinary = (word: string): boolean =>
+            isOrdinaryWord(word) || (pattern === SINCE && nameLikelihood(word) !== 'likely');
+          return isAboutCompany(statement, { isOwnName, isOrdinaryWord: isOrdinary, isOwnPage })
+            ? [statement]
+            : [];
         });
     const read = (pattern: RegExp, confidence: number): void => {
       for (const { match, year } of statements(pattern)) {
@@ -223,8 +227,9 @@ function isAboutCompany(
   // `Ada Holm founded Acme in 1998.`
   if (isOwnName(match)) return true;
   if (!isOwnName(sentence) && (!isOwnPage || subjectOf(sentence, isOwnName) === 'other')) return false;
-  const lone = LONE_SUBJECT.exec(before)?.groups?.['who'];
-  if (lone !== undefined && !isOwnName(lone) && !isOrdinaryWord(lone)) return false;
+  const [words = '', lone] = LONE_SUBJECT.exec(before) ?? [];
+  if (lone !== undefined && !isOwnName(lone) && !isOrdinaryWord(lone) && !mentionsOwnCompany(words))
+    return false;
   const named = OBJECT_BEFORE.test(before) ? null : SUBJECT_BEFORE.exec(before);
   const subject = SUBJECT_AFTER_YEAR.exec(after)?.groups?.['who'] ?? named?.groups?.['who'];
   if (subject === undefined || isOwnName(subject)) return true;

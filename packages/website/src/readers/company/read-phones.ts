@@ -194,10 +194,11 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
       if (NOT_A_PHONE.test(label.trim())) continue;
       const explicit = /^\(?(?:\+|00|\d+\+)/.test(match[0]);
       const labelled = LABEL.test(label);
-      // A line that contains only a number in national form needs no label. Nor does a number in North
-      // American form.
+      // A number in national form needs no label if it is all that a line, or a part of it between dashes or
+      // strokes, contains. Nor does a number in North American form.
       const written = match[0].trim();
-      const needsNoLabel = (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
+      const needsNoLabel =
+        (standsAlone(line, match) && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
       // `hello@acme.example – 02 52 60 71 18` is a number next to a mailbox.
       const besideMail = /@\S{4,} ?[–—|·,/-] ?$/.test(before);
       const isFax = isFaxLabel(before) || (before.trim() === '' && isFaxLabel(above));
@@ -213,6 +214,14 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
     }
   });
   return found;
+}
+
+/** Whether a number is a line of its own, or a part: `Acme Ltd | Leeds | 0113 496 0123`. */
+function standsAlone(line: string, { index, 0: number }: RegExpExecArray): boolean {
+  return (
+    /(?:^| [|·•–—-]) ?$/.test(line.slice(0, index)) &&
+    /^ ?(?:[|·•–—-] |$)/.test(line.slice(index + number.length))
+  );
 }
 
 function mailboxesOn(lines: readonly string[]): string[] {
