@@ -93,6 +93,37 @@ test.each([
   expect(nameOf('acme.example', { html })).toBeUndefined();
 });
 
+test.each([
+  [
+    'signs the copyright notice',
+    'leeds-bakers.example',
+    '<title>Best Bakers in Leeds | Holm Bakery</title><h1>Bread</h1><p>© 2026 Holm Bakery</p>',
+    'Holm Bakery',
+  ],
+  [
+    'has a legal form',
+    'hb.example',
+    '<title>Bread and cakes | Holm Backwaren GmbH</title>',
+    'Holm Backwaren GmbH',
+  ],
+  ['has an East Asian legal form', 'holm.example', '<title>株式会社中村｜公式サイト</title>', '株式会社中村'],
+  ['is all of the title, in another alphabet', 'holm.example', '<title>한솔</title>', '한솔'],
+  [
+    'is the domain, before a description',
+    'atelier-holm.example',
+    '<title>Atelier Holm, menuisier à Rennes</title>',
+    'Atelier Holm',
+  ],
+])('reads the part of the home page’s title as the name that %s', (_what, domain, html, name) => {
+  expect(nameOf(domain, { html })).toBe(name);
+});
+
+test('a name like the domain outweighs the holder of the copyright', () => {
+  expect(nameOf('drift.example', { html: '<title>Drift | Holm Labs</title><p>© Holm Labs</p>' })).toBe(
+    'Drift',
+  );
+});
+
 test('does not read a headline on one page as the name', () => {
   const pages: SamplePage[] = [
     { path: '/', kind: 'home', html: '<title>Acme</title>' },

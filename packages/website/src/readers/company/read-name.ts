@@ -2,7 +2,9 @@ import type { EvidenceOf } from '@firmlens/contract';
 import {
   plainText,
   citiesNamed,
+  foldName,
   foldText,
+  legalFormOf,
   stripLegalForm,
   nameSimilarity,
   loadVocabulary,
@@ -29,6 +31,10 @@ import { dedupeEvidence } from './dedupe-evidence';
 const MAX_NAME = 120;
 /** Confidence of a part of most titles. */
 const SHARED_TITLE = 0.7;
+/** A short name in another alphabet than the domain's. */
+const NOT_LATIN = /^[^\p{Script=Latin}]{2,20}$/u;
+/** Confidence of a part of the home page's title that has a legal form, or that signs the copyright notice. */
+const SIGNED_TITLE = 0.62;
 /** Similarity of a name that has the domain or is nearly all of it. */
 const LIKE_DOMAIN = 0.7;
 /** Similarity from which on a name is the domain's, and what one unlike it loses in confidence. */
@@ -175,7 +181,8 @@ function isOfHostedPage(name: string, key: string, page: WebPage, { site, pages 
 }
 
 /**
- * Returns the title parts most like the domain or, if no other name is known, those that most pages share.
+ * Returns the title parts most like the domain or, if no other name is known, those that most pages share, that sign
+ * the copyright notice or that have a legal form.
  */
 function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'company.name'>[] {
   const pagesOfPart = new Map<string, WebPage[]>();
@@ -187,12 +194,22 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
       if (isName(part) && !isTown(part)) pagesOfPart.set(part, [...(pagesOfPart.get(part) ?? []), page]);
     }
   }
+  const likeOf = (part: string): number => nameSimilarity(part, input.site.domain);
+  const likest = Math.max(isKnown ? LIKE_DOMAIN : 0, ...[...pagesOfPart.keys()].map(likeOf));
+  const holders = new Set(input.pages.flatMap(copyrightHolders).map(bareName));
+  // A domain of key words resembles titles of key words: `Best Bakers in Leeds | Holm`.
+  const isSigned = (part: string): boolean =>
+    (likest < SAME_AS_DOMAIN && holders.has(bareName(part))) ||
+    (likest < LIKE_DOMAIN &&
+      (legalFormOf(part) !== null || (pagesOfPart.size === 1 && NOT_LATIN.test(part))));
   return [...pagesOfPart].flatMap(([part, pages]) => {
     const [first] = pages;
-    const like = nameSimilarity(part, input.site.domain);
+    const like = likeOf(part);
+    const isOnHome = first?.kind === 'home';
+    if (first && isOnHome && isSigned(part)) return [titleName(part, first, SIGNED_TITLE)];
     const isShared = pages.length >= 3 && pages.length > input.pages.length / 2;
     // A title part found on one page only is the name of that page, unless it is the home page.
-    const isSiteName = pages.length >= 2 || first?.kind === 'home';
+    const isSiteName = pages.length >= 2 || isOnHome;
     if (!first || !isSiteName || (like < 0.5 && (isKnown || !isShared))) return [];
     // What every title repeats, and resembles the domain, is the name. The title of the home page adds a slogan.
     const base = isShared
@@ -200,21 +217,29 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
         ? SHARED_TITLE
         : CONFIDENCE.inference + 0.05
       : CONFIDENCE.wording - 0.1;
-    const confidence = base + like * 0.1;
-    return [
-      createEvidence(input, 'company.name', withoutBranch(part, input), {
-        origin: 'title',
-        url: first.url,
-        confidence,
-      }),
-    ];
+    return [titleName(part, first, base + like * 0.1)];
   });
+
+  function titleName(part: string, { url }: WebPage, confidence: number): EvidenceOf<'company.name'> {
+    return createEvidence(input, 'company.name', withoutBranch(part, input), {
+      origin: 'title',
+      url,
+      confidence,
+    });
+  }
+}
+
+function bareName(name: string): string {
+  return foldName(stripLegalForm(name));
 }
 
 /** Returns a part of a title without a greeting, and of a list of keywords the one like the domain. */
 function ownPiece(text: string, domain: string): string {
   const bare = text.replace(BEFORE_NAME, '');
   const part = nameSimilarity(text, domain) > nameSimilarity(bare, domain) ? text : bare;
+  // `Atelier Holm, menuisier à Rennes`.
+  const [named = ''] = part.split(/, (?=\p{Ll})/u);
+  if (nameSimilarity(named, domain) >= Math.max(SAME_AS_DOMAIN, nameSimilarity(part, domain))) return named;
   const keywords = part.split(/, (?=\p{Lu})/u);
   if (keywords.length < 3) return part;
   const [best] = keywords

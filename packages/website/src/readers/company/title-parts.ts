@@ -3,7 +3,8 @@ import type { WebPage } from '../../page/web-page';
 
 const MAX_TITLE = 300;
 /** What separates a name from a slogan or from the name of a page. */
-export const TITLE_SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*—\s*|\s*[|•»«]\s*|:\s+|\s+::\s+/;
+export const TITLE_SEPARATOR =
+  /\s+[|–—·•»«:~-]+\s+|\s*—\s*|\s*[|｜•»«]\s*|:\s+|\s+::\s+|(?<=\p{Script=Han})[-_](?=\p{Script=Han})/u;
 
 /** Returns the parts of a page's title: `Contact` and `Acme` of `Contact | Acme`. */
 export function titleParts({ $ }: WebPage): string[] {
