@@ -13,6 +13,8 @@ const MAX_WORDS = 8;
  */
 export function isTownOf(name: string, country: string): boolean {
   const spelt = foldText(name.trim())
+    // The capital district: `Bogotá D.C.`, `Brasília DF`.
+    .replace(/,? d\.? ?[cf]\.?$/, '')
     .replace(/^st\.?[ -]/, 'saint-')
     .replace(/^ste\.?[ -]/, 'sainte-')
     .replace(/^sf\.?[ -]/, 'sfantu-');

@@ -13,6 +13,7 @@ import {
 } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
+import { CITY_STATES } from './town-named';
 
 const MAX_LINE = 160;
 const MAX_PARTS = 10;
@@ -95,7 +96,12 @@ export function addressWithoutCode(
   const named = countryIn(behind);
   const country = named ?? countryOfCode(home ?? '');
   if (country === null) return null;
-  const towns = behind.map(withoutDistrict).filter((part) => isTownOf(part, country.country_code));
+  // There is a town of Colombia in Colombia.
+  const isCountry = (part: string, at: number): boolean =>
+    named !== null && at === behind.length - 1 && !CITY_STATES.test(part);
+  const towns = behind
+    .map(withoutDistrict)
+    .filter((part, at) => !isCountry(part, at) && isTownOf(part, country.country_code));
   const isDistrictFirst = DISTRICT_FIRST.has(country.country_code);
   const city =
     towns.find((town) => / City$/.test(town)) ??

@@ -33,7 +33,8 @@ const NEAR = 2;
 const IN_SECTION = 6;
 const MAX_HEADING = 30;
 /** `Sharjah Industrial Area 15, UAE. Tel: …`. */
-const BEFORE_COUNTRY = /^(?:.*, ?)?(\p{Lu}[^,]{3,40}), ?(\p{Lu}[\p{L} ]{2,30})\.?(?= \p{L}{1,10} ?:|$)(.*)$/u;
+const BEFORE_COUNTRY =
+  /^(?:.*, ?)?(\p{Lu}[^,]{3,40}), ?(\p{Lu}[\p{L} ]{2,30})\.?(?= \p{L}{1,10} ?:| P\.? ?O\.? ?Box|$)(.*)$/u;
 
 /** `Dubai office: Building A2, Business Park, Dubai`. */
 const LABELLED = /^(?<label>[^:]{3,40}): ?(?<before>[^:]*\d[^:]*), ?(?<town>\p{Lu}[^,:\d]{2,40}?)\.?$/u;

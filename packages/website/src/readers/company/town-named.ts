@@ -28,7 +28,7 @@ const MAX_TEXT = 60;
 const MAX_PARTS = 3;
 const MAX_WORDS = 4;
 /** Countries that share their name with their only or largest city. */
-const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
+export const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg|kuwait|panam[aá]|guatemala|djibouti)$/i;
 /** Notes beside a town: `Palma (head office)`, `Tokyo office`. */
 const NOTE = new RegExp(`\\s*\\([^)]{1,40}\\)|:$| ${patternOf(WORDS.afterCities)}$`, 'gi');
 const STATE_CODE = /(?:,| [–-]) \p{Lu}{2}$/u;
