@@ -215,3 +215,33 @@ test.each([
 ])('%s', (sentence, name) => {
   expect(names(`<p>${sentence}</p>`).join()).toBe(name);
 });
+
+test.each([
+  ['news', '/news/iso', '<h1>Acme Robotics is now ISO 13485 certified</h1>', ['ISO 13485']],
+  ['news', '/news/iso', '<h1>Why ISO 13485 certified makers win</h1><p>We are ISO 9001 certified.</p>', []],
+  ['other', '/investors', '<h4>ISO certified</h4><p>Certified for ISO 27001 and more.</p>', ['ISO 27001']],
+  ['other', '/cranes', '<h4>Our cranes</h4><p>Certified for ISO 27001 and more.</p>', []],
+  [
+    'trust',
+    '/trust',
+    '<h1>Quality</h1><p>Acme Robotics (Lyon): ISO 9001, ISO 14001.</p>',
+    ['ISO 9001', 'ISO 14001'],
+  ],
+  [
+    'contact',
+    '/contact',
+    '<h1>Contact</h1><footer><div>© Acme</div><div>ISO 27001</div></footer>',
+    ['ISO 27001'],
+  ],
+  ['contact', '/contact', '<h1>Contact</h1><footer><a href="/iso">ISO 27001</a></footer>', []],
+] as const)('reads what a %s page at %s says of the company: %s', (kind, path, html, expected) => {
+  expect(names(html, kind, path)).toEqual(expected);
+});
+
+test('reads what stands between certificates below their heading, even if it leads to a document', () => {
+  const cards = ['ISO 9001', 'Wavecrest Quality Certificate', 'View certificate', 'Open Days']
+    .map((name) => `<div class="c"><a href="/${name.slice(0, 3)}.pdf">${name}</a></div>`)
+    .join('');
+  expect(names(`<h2>Certifications</h2>${cards}`)).toEqual(['ISO 9001', 'Wavecrest Quality Certificate']);
+  expect(names(`<h2>Downloads</h2>${cards}`)).toEqual([]);
+});

@@ -1,14 +1,5 @@
 import type { Evidence } from '@firmlens/contract';
-import {
-  plainText,
-  foldText,
-  linesOf,
-  loadVocabulary,
-  foldedPatternOf,
-  patternOf,
-  wholeWords,
-  type SpellingsByLanguage,
-} from '@firmlens/text';
+import { foldText, isFrequentWord, linesOf, plainText } from '@firmlens/text';
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
@@ -23,55 +14,17 @@ import { schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
 import { type CertificateMention, certificatesIn, certifiedSchemesIn } from './certificate-names';
+import {
+  ABOUT_SOMEONE_ELSE,
+  BETWEEN_ITEMS,
+  FOLLOWS_RULE,
+  HOLDS,
+  LIST,
+  NOT_HELD,
+  PRIVACY_NOTICE,
+  QUALITY_PAGE,
+} from './certificate-wording';
 
-type Lists =
-  | 'followsRule'
-  | 'qualityPages'
-  | 'notHeld'
-  | 'privacyNotices'
-  | 'articlesOfLaw'
-  | 'listLabels'
-  | 'conjunctions';
-
-/** The schema of the file explains each list. */
-const WORDS = loadVocabulary<
-  Readonly<Record<Lists, SpellingsByLanguage>> & {
-    holdsCertificate: Readonly<Record<'wordParts' | 'wordEndings', SpellingsByLanguage>>;
-    otherHolder: Readonly<Record<'pronouns' | 'verbs', SpellingsByLanguage>>;
-  }
->('certificate-wording');
-/** The last part of the path of a page about the company's quality. */
-const QUALITY_PAGE = new RegExp(`/(?:our-)?${foldedPatternOf(WORDS.qualityPages)}(?:\\.\\w+)?/?$`);
-/** Wording that shows that the company complies with a law. */
-const FOLLOWS_RULE = new RegExp(foldedPatternOf(WORDS.followsRule));
-/** Wording that shows that somebody holds a certificate. */
-const HOLDS = new RegExp(
-  [
-    foldedPatternOf(WORDS.holdsCertificate.wordParts),
-    `${foldedPatternOf(WORDS.holdsCertificate.wordEndings).replaceAll('…', '.{0,30}')}\\b`,
-  ].join('|'),
-);
-/**
- * Wording that shows that the certificate is planned, someone else's, or something that the company sells.
- */
-const NOT_HELD = wholeWords(WORDS.notHeld);
-/** A relative clause about someone else: `the mill next door, which is ISO 14001 certified`. */
-const ABOUT_SOMEONE_ELSE = new RegExp(
-  `, ${foldedPatternOf(WORDS.otherHolder.pronouns)} ${foldedPatternOf(WORDS.otherHolder.verbs)}\\b`,
-);
-/**
- * Phrases that privacy notices address to data subjects. The law requires them on every site, so they prove
- * nothing.
- */
-const PRIVACY_NOTICE = new RegExp(
-  `\\b(?:${foldedPatternOf(WORDS.privacyNotices)}|${foldedPatternOf(WORDS.articlesOfLaw)} ?\\d{1,2})\\b`,
-);
-/** A label for certificates followed by a list. */
-const LIST = new RegExp(
-  `^(?:.{0,20}\\b)?${patternOf(WORDS.listLabels)} ?(?:[:–-]|\\p{Ll}{1,5})? (?<items>\\p{Lu}.{3,250})$`,
-  'iu',
-);
-const BETWEEN_ITEMS = new RegExp(`\\s*[,;·•|]\\s*| [–-] | ${foldedPatternOf(WORDS.conjunctions)} `);
 /** Page kinds that discuss other people's certificates. */
 const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'careers', 'job', 'compare']);
 /** Pages on which a company speaks of itself. Elsewhere a certificate may be what it offers, tests or explains. */
@@ -102,11 +55,15 @@ interface Finding {
 /** Reads `business.certificates_and_compliance`, each with the sentence that mentions it. */
 export const readCertificates: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
-  const pages = input.pages.filter((page) => !SKIPPED_PAGE_KINDS.has(page.kind) && !isPageAboutOthers(page));
+  const pages = input.pages.filter((page) => !isPageAboutOthers(page));
   const topics = topicsOf(input.pages);
   const isOnlyNamed = pages.flatMap((page) =>
     isOwnPage(page)
-      ? [...certificatesInLists(page), ...certificatesInGroups(page), ...certificatesInBadges(page)]
+      ? [
+          ...certificatesInLists(page),
+          ...certificatesInGroups(page, isOwnName),
+          ...certificatesInBadges(page),
+        ]
       : [],
   );
   const findings = [
@@ -170,22 +127,26 @@ function certificatesInSentences(
   topics: ReadonlySet<string>,
 ): Finding[] {
   const isOwn = isOwnPage(page);
+  const isSkipped = SKIPPED_PAGE_KINDS.has(page.kind);
   const { blocks } = layoutOf(page);
   return blocks.slice(0, MAX_LINES).flatMap((block, at) => {
     if (!REGIONS.has(block.region) || isAboutOthers(block)) return [];
-    const isInSection =
-      isOwn && (isCertificatePage(page) || [block.heading, blocks[at - 1]].some(isCertificateHeading));
+    const isBelowHeading = [block.heading, blocks[at - 1]].some(isCertificateHeading);
+    const isInSection = isOwn && (isCertificatePage(page) || isBelowHeading);
+    const isInFooter = block.region === 'footer' && block.linkShare < 0.5;
     return splitSentences(block.text).flatMap((sentence) => {
       const known = certificatesIn(sentence);
       const schemes = certifiedSchemesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (known.length + schemes.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
       const subject = subjectOf(sentence, isOwnName);
-      if (subject === 'other') return [];
+      if (subject === 'other' || (isSkipped && !(subject === 'company' && isOwnName(sentence)))) return [];
       const mentions = isOwn || subject === 'company' ? [...known, ...schemes] : known;
       if (ABOUT_SOMEONE_ELSE.test(folded) && !speaksInFirstPerson(sentence)) return [];
       const isLabel = sentence.length < MAX_LABEL && !/[.!]$/.test(sentence);
-      const isListed = isInSection && startsWithName(sentence);
+      const isListed = isInSection
+        ? startsWithName(sentence, isOwnName)
+        : isInFooter && isLabel && !isSkipped;
       const isClaimed = HOLDS.test(folded);
       const holds = ({ name, at: index, isLaw }: CertificateMention): boolean => {
         if (isLaw) {
@@ -196,7 +157,9 @@ function certificatesInSentences(
         }
         if (isClaimed && subject === 'company') return true;
         return (
-          !topics.has(name) && (isListed || (isClaimed && (isOwn || isOfCompanies(page, name, isLabel))))
+          !isSkipped &&
+          !topics.has(name) &&
+          (isListed || (isClaimed && (isOwn || isBelowHeading || isOfCompanies(page, name, isLabel))))
         );
       };
       return mentions.filter(holds).map(({ name }) => ({
@@ -220,9 +183,14 @@ function isCertificateHeading(heading: Block | null | undefined): boolean {
   return title.length < MAX_LABEL && HOLDS.test(title) && !NOT_HELD.test(title);
 }
 
-/** Whether a sentence begins with a certificate: `ISO 9001 and EN 1090-1 for each of our products`. */
-function startsWithName(sentence: string): boolean {
-  return certificatesIn(sentence).some(({ at }) => at <= MAX_BEFORE_NAME);
+/**
+ * Whether a sentence begins with a certificate: `ISO 9001 and EN 1090-1 for each of our products`. The company's name
+ * may precede it: `Acme (Lyon): ISO 9001`.
+ */
+function startsWithName(sentence: string, isOwnName: CompanyNameMatcher): boolean {
+  return certificatesIn(sentence).some(
+    ({ at }) => at <= MAX_BEFORE_NAME || (at <= NEAR && isOwnName(sentence.slice(0, at))),
+  );
 }
 
 /**
@@ -256,35 +224,44 @@ function certificatesInLists(page: WebPage): Finding[] {
  * Returns the certificates that a page lists as repeated units: cards, rows, badges. Two known ones make such a
  * list, or one below a heading about certificates. What else it lists counts if it looks like a scheme's name.
  */
-function certificatesInGroups(page: WebPage): Finding[] {
+function certificatesInGroups(page: WebPage, isOwnName: CompanyNameMatcher): Finding[] {
   return layoutOf(page).groups.flatMap(({ units, heading, region }) => {
     if (!REGIONS.has(region) || (heading && isAboutOthers(heading))) return [];
-    const labels = units.map(labelOf);
+    const isBelowHeading = isCertificateHeading(heading);
+    const labels = units.map((unit) => labelOf(unit, isBelowHeading));
     const known = labels.map((label) =>
-      label !== null && startsWithName(label.text) ? certificatesIn(label.text) : [],
+      label !== null && startsWithName(label.text, isOwnName) ? certificatesIn(label.text) : [],
     );
     const held = known.map((names) => names.filter(({ isLaw }) => !isLaw));
     const count = new Set(held.flat().map(({ name }) => name)).size;
     // Between laws they are what the company's product checks, unless the page is about what it complies with.
     const isAmongLaws = known.some((names, at) => names.length > 0 && held[at]?.length === 0);
     const isOfLaws = isAmongLaws && isCertificatePage(page);
-    if (count < (isCertificateHeading(heading) ? 1 : 2) || (isAmongLaws && !isOfLaws)) return [];
+    if (count < (isBelowHeading ? 1 : 2) || (isAmongLaws && !isOfLaws)) return [];
     return units
       .flatMap((unit, at) => {
         const label = labels[at]?.text ?? '';
         const names = ((isOfLaws ? known : held)[at] ?? []).map(({ name }) => name);
         const words = unit.blocks.map(({ text }) => text).join(' ');
         if (NOT_HELD.test(foldText(words.slice(0, 500)))) return [];
-        return names.length > 0 ? names : SCHEME.test(label) ? [label] : [];
+        const isNamed = SCHEME.test(label) || (isBelowHeading && isCertificateName(label));
+        return names.length > 0 ? names : isNamed ? [label] : [];
       })
       .map((name) => named(page, name, CONFIDENCE.sentence));
   });
 }
 
-/** Returns what a unit is called, its heading or first line, if that is short and leads nowhere. */
-function labelOf({ blocks }: Unit): Block | null {
+/** `Wavecrest Quality Certificate`: a name that says what it is, and not `View certificate`. */
+function isCertificateName(label: string): boolean {
+  const [first = '', ...others] = label.split(' ');
+  const isName = /^\p{Lu}/u.test(first) && others.length > 0 && !isFrequentWord(first);
+  return isName && HOLDS.test(foldText(label));
+}
+
+/** Returns what a unit is called, its heading or first line, if that is short. It may lead to the certificate itself. */
+function labelOf({ blocks }: Unit, mayLead: boolean): Block | null {
   const label = blocks.find(({ level }) => level > 0) ?? blocks[0];
-  const isName = label !== undefined && label.text.length <= MAX_BADGE && label.linkShare < 0.5;
+  const isName = label !== undefined && label.text.length <= MAX_BADGE && (mayLead || label.linkShare < 0.5);
   return isName && !isAboutOthers(label) ? label : null;
 }
 

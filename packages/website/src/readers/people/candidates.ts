@@ -67,8 +67,15 @@ function readUnit(
     hasCompanyMailbox: [...beside.map(({ text }) => text), ...inside.map(mailboxLink)].some((text) =>
       isMailboxAt(url, mailboxOf(person.name, text)),
     ),
-    hasContact: besideOwnHeading(beside).some(({ text }) => text.length <= 80 && CONTACT.test(text)),
+    hasContact:
+      besideOwnHeading(beside).some(({ text }) => text.length <= 80 && CONTACT.test(text)) ||
+      inside.some(isContactLink),
   };
+}
+
+/** `<a href="tel:+44…">Call</a>`: a phone number or a mailbox that the text does not show. */
+function isContactLink({ attribs }: Element): boolean {
+  return /^(?:mailto|tel):/i.test(attribs['href'] ?? '');
 }
 
 /** Returns the target of a link to a mailbox. That of another element is empty. */

@@ -35,6 +35,8 @@ const LONGEST_NAME = 60;
 export const MIN_GIVEN_NAMES = 3;
 export const GIVEN_NAME_SHARE = 0.6;
 const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,20}$/u;
+/** Up to four capitalised words: the form of a name, whatever its words. */
+const LIKE_NAME = /^(?=.{0,80}\p{Ll})\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}$/u;
 /** Top positions written before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE = new RegExp(
   `^(?<position>${patternOf(WORDS.headsBeforeNames, WORDS.headsOnlyFirst)}(?:(?: ?[&/,] ?| and )${patternOf(WORDS.headsBeforeNames)}){0,3})[: ]+(?<name>.+)$`,
@@ -57,21 +59,27 @@ const BOLD = new Set(['b', 'strong']);
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
   const isInGivenNameList = listsOf(blocks, isKnownGivenName);
-  const isInNameList = listsOf(blocks, (text) => isKnownGivenName(text) || isLikelyName(text));
-  const isRareGivenName = (block: Block, next: Block | undefined): boolean =>
-    !isFrequentWord(block.text) &&
-    (isInGivenNameList(block) || (isInNameList(block) && isRole(next?.text ?? '')));
+  const isInNameList = listsOf(
+    blocks,
+    (text, next) =>
+      isKnownGivenName(text) || likelihoodOf(text) === 'likely' || (isRole(next) && isPossibleName(text)),
+  );
+  const isRareGivenName = ({ text }: Block): boolean => GIVEN_NAME.test(text) && !isFrequentWord(text);
+  // `Kim May Lee` between other names with positions is a name although its words are not.
+  const isRareName = ({ text }: Block): boolean =>
+    LIKE_NAME.test(text) && !isFrequentWord(text.split(' ')[0] ?? '');
   return blocks.flatMap((block, index): NameBlock[] => {
     const isAddressLine = block.text.endsWith(',') && !isRole(blocks[index + 1]?.text ?? '');
     const names = isAddressLine ? [] : namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
-    if (
+    const isNamedByList =
       names.length === 0 &&
-      GIVEN_NAME.test(block.text) &&
-      (isGivenName(block.text) || isRareGivenName(block, blocks[index + 1]))
-    )
-      return [
-        { name: block.text, position: null, likelihood: 'possible', isGivenNameOnly: true, block, index },
-      ];
+      (isKnownGivenName(block.text) ||
+        (isRareGivenName(block) && isInGivenNameList(block)) ||
+        (isRareName(block) && isInNameList(block) && isRole(blocks[index + 1]?.text ?? '')));
+    if (isNamedByList) {
+      const isGivenNameOnly = !block.text.includes(' ');
+      return [{ name: block.text, position: null, likelihood: 'possible', isGivenNameOnly, block, index }];
+    }
     return names.map((found) => ({
       ...found,
       likelihood: likelihoodIn(block, found.name, isOrdinaryWord),
@@ -97,19 +105,26 @@ function isKnownGivenName(text: string): boolean {
   return GIVEN_NAME.test(text) && isGivenName(text);
 }
 
-function isLikelyName(text: string): boolean {
+function likelihoodOf(text: string): NameLikelihood | null {
   const name = text.length <= LONGEST_NAME ? parsePersonName(text) : null;
-  return name !== null && nameLikelihood(name) === 'likely';
+  return name === null ? null : nameLikelihood(name);
+}
+
+function isPossibleName(text: string): boolean {
+  return likelihoodOf(text) === 'possible';
 }
 
 /** Returns whether a block is in a list of which most entries are names, so that the others are rare ones. */
-function listsOf(blocks: readonly Block[], isName: (text: string) => boolean): (block: Block) => boolean {
+function listsOf(
+  blocks: readonly Block[],
+  isName: (text: string, next: string) => boolean,
+): (block: Block) => boolean {
   const counts = new Map<string, { entries: number; names: number }>();
-  for (const { path, text } of blocks) {
+  for (const [at, { path, text }] of blocks.entries()) {
     const count = counts.get(path) ?? { entries: 0, names: 0 };
     counts.set(path, count);
     count.entries += 1;
-    if (isName(text)) count.names += 1;
+    if (isName(text, blocks[at + 1]?.text ?? '')) count.names += 1;
   }
   return ({ path }) => {
     const { entries, names } = counts.get(path) ?? { entries: 0, names: 0 };
@@ -121,7 +136,7 @@ function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
   const isHeading = level > 0 || BOLD.has(element.name);
   const wrapped = level > 0 && text.length <= LONGEST_NAME ? parsePersonName(text) : null;
   if (wrapped !== null && nameLikelihood(wrapped) === 'likely' && !pieces.slice(1).some(isRole))
-    return [{ name: wrapped, position: null }];
+    return [readPattern(text, NAME_THEN_BRACKETS) ?? { name: wrapped, position: null }];
   if (pieces.length > 1) {
     const inPieces = readPieces(pieces.slice(0, MAX_PIECES));
     if (inPieces.length > 0) return inPieces;
@@ -165,12 +180,17 @@ function readText(text: string): NameWithPosition | null {
   const whole = parsePersonName(WITH_PRONUNCIATION.exec(text)?.groups?.['name'] ?? text);
   if (whole !== null) return { name: whole, position: null };
   for (const pattern of [HEAD_BEFORE, NAME_FIRST, NAME_THEN_BRACKETS, POSITION_FIRST]) {
-    const groups = pattern.exec(text)?.groups;
-    const name = parsePersonName(groups?.['name'] ?? '');
-    const position = cleanPosition(groups?.['position'] ?? '');
-    if (name !== null && isRole(position)) return { name, position };
+    const found = readPattern(text, pattern);
+    if (found !== null) return found;
   }
   return null;
+}
+
+function readPattern(text: string, pattern: RegExp): NameWithPosition | null {
+  const groups = pattern.exec(text)?.groups;
+  const name = parsePersonName(groups?.['name'] ?? '');
+  const position = cleanPosition(groups?.['position'] ?? '');
+  return name !== null && isRole(position) ? { name, position } : null;
 }
 
 /** Reads the heading `Orthopaedic surgeon Dr Maya Lindqvist`: a known given name shows where the name begins. */
@@ -182,7 +202,7 @@ function readHeading(heading: string): NameWithPosition | null {
     const position = words.slice(0, at).join(' ');
     const name = parsePersonName(words.slice(at).join(' '));
     if (name === null || isRole(name) || !isGivenName(name.split(' ')[0] ?? '')) continue;
-    if (nameLikelihood(name) === 'likely' && isRole(position)) return { name, position };
+    if (nameLikelihood(name) !== 'unlikely' && isRole(position)) return { name, position };
   }
   return null;
 }

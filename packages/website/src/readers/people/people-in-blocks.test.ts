@@ -124,6 +124,24 @@ describe('names of one path are people together or not at all', () => {
     );
   });
 
+  test('so unusual words are one among names with positions, and calls to apply are not', () => {
+    const cards = (...names: string[]) =>
+      names.map((name) => `<div class="c"><h4>${name}</h4><p>Project Manager</p></div>`).join('');
+    const known = ['Maya Lindqvist', 'Ole Brandt', 'Ann Hill', 'Dana Reyes'];
+    expect(peopleIn('team', cards(...known, 'Phan The Mayoo', 'Veprasa'))).toHaveLength(6);
+    expect(peopleIn('team', cards(...known, 'Your Name', 'Join Us'))).toHaveLength(4);
+  });
+
+  test('so a name that a list repeats is one if its position is below', () => {
+    const card = (name: string, position: string) =>
+      `<div class="c"><h4>${name}</h4><p>${position}</p></div>`;
+    const others = card('Maya Lindqvist', 'CEO') + card('Ole Brandt', 'CTO');
+    expect(peopleIn('team', others + card('Kgotsi Botlhule', 'Partner').repeat(2))).toContain(
+      'Kgotsi Botlhule: Partner',
+    );
+    expect(peopleIn('team', others + card('Kgotsi Botlhule', 'Write').repeat(2))).toHaveLength(2);
+  });
+
   test('so a menu on most pages is no team', () => {
     const menu = '<div><a>Maya Lindqvist</a><a>Ole Brandt</a></div>';
     const pages = ['/a', '/b', '/c'].map((path) => ({ path, kind: 'team' as const, html: menu }));
@@ -150,6 +168,24 @@ test.each([
   expect(peopleIn('team', `<div><h3>${text}</h3><p>Chief Executive Officer</p></div>`)).toEqual([
     `${name}: Chief Executive Officer`,
   ]);
+});
+
+test.each([
+  ['in brackets after the name', 'Maya Lindqvist (CFO)', 'Maya Lindqvist: CFO'],
+  ['before a rare name', 'Sales Manager Anna Drobnik', 'Anna Drobnik: Sales Manager'],
+])('reads a heading with a position %s', (_case, heading, person) => {
+  expect(peopleIn('team', `<h3>${heading}</h3><p>She has been with us for twelve years.</p>`)).toEqual([
+    person,
+  ]);
+});
+
+test('a link to a phone number or a mailbox shows that a person can be reached', () => {
+  const contact = (link: string) =>
+    `<h1>Contact</h1><div><h4>Mr. Ole Brandt</h4><p>Sales Manager</p>${link}</div>`;
+  expect(peopleIn('contact', contact('<a href="mailto:sales@acme.example">Write</a>'))).toEqual([
+    'Ole Brandt: Sales Manager',
+  ]);
+  expect(peopleIn('contact', contact('<a href="/about">More</a>'))).toEqual([]);
 });
 
 test('keeps chief positions apart from degrees', () => {

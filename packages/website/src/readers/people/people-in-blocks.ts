@@ -55,7 +55,7 @@ export function peopleInBlocks(
   const isNamePath = namePaths(named, layout.blocks, labelled);
   const people = inMain.filter((person) => {
     const inNamePath = isNamePath(person.block.path);
-    if (isRepeated(person)) return person.likelihood === 'likely' && inNamePath;
+    if (isRepeated(person)) return (person.likelihood === 'likely' || labelled.has(person)) && inNamePath;
     return person.likelihood === 'likely' || inNamePath || labelled.has(person);
   });
   const boards = boardsAbove(layout.blocks);

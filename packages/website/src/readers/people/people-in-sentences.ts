@@ -14,6 +14,7 @@ import {
 } from '@firmlens/text';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
 import { layoutOf, type SiteLayout } from '../../layout/layout';
+import type { Region } from '../../layout/region';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import type { ExtractedPerson } from './merge-people';
@@ -39,15 +40,18 @@ const CONNECTED = new RegExp(`^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<wh
 /** `Maya Lindqvist, our CTO`, `Maya Lindqvist is our CTO` */
 const APPOSITION = new RegExp(`^(?:, | \\(| [–—-] | ${patternOf(WORDS.copulas)} )(?<text>.*)$`, 'u');
 const MAX_PEOPLE = 20;
+/** A company's name before a position has at most so many words. */
+const MAX_OWN_NAME = 3;
+const REGIONS: ReadonlySet<Region> = new Set(['main', 'aside']);
 const CONFIDENCE_IN_SENTENCES = 0.75;
 
 /** Kinds of pages that name people of other companies as well. */
-const MIXED_PAGES = new Set<PageKind>(['legal', 'other']);
+const MIXED_PAGES = new Set<PageKind>(['legal', 'other', 'news', 'product']);
 
 /**
  * Returns the people whom sentences name with a position: `our CTO Ole Brandt`, `Maya Lindqvist, founder of Acme`.
  * Leaves out people of other companies and sentences with quotations, which are often customers'. In legal and other
- * texts, the company's name must stand beside the position.
+ * texts, the company's name must stand beside the position: `Acme CEO Ole Brandt`.
  */
 export function peopleInSentences(
   page: WebPage,
@@ -58,11 +62,11 @@ export function peopleInSentences(
   const isMixed = MIXED_PAGES.has(page.kind);
   const sentences = layoutOf(page).blocks.filter(
     (block) =>
-      block.region === 'main' &&
+      REGIONS.has(block.region) &&
       (block.level === 0 || block.text.length > LONGEST_HEADING) &&
       block.linkShare < 0.5 &&
       block.text.length >= SHORTEST_SENTENCE &&
-      (isMixed || (!QUOTATION.test(block.text) && !isAboutOthers(block))),
+      (isMixed ? isOwnName(block.text) : !QUOTATION.test(block.text) && !isAboutOthers(block)),
   );
   const isElsewhere = (after: string): boolean => {
     const whole = CONNECTED.exec(after)?.groups?.['whole'];
@@ -75,19 +79,51 @@ export function peopleInSentences(
         const name = longestName(first, text.slice(index), rest, isOrdinaryWord);
         if (name === null) return [];
         const after = text.slice(index + name.length);
-        const before = roleAtEnd(text.slice(0, index));
-        if (before !== null && FORMER.test(text.slice(0, text.lastIndexOf(before, index)))) return [];
-        const apposition = APPOSITION.exec(after)?.groups?.['text'] ?? '';
-        const position = before ?? roleAtStart(apposition);
+        const preceding = text.slice(0, index);
+        const before = roleAtEnd(preceding) ?? roleBeforeComma(preceding, after);
+        const beforeRole = before === null ? '' : preceding.slice(0, preceding.lastIndexOf(before));
+        if (FORMER.test(beforeRole)) return [];
+        const whole = APPOSITION.exec(after)?.groups?.['text'] ?? '';
+        const apposition = withoutOwnName(whole, isOwnName);
+        const position = before === null ? roleAtStart(apposition) : withoutOwnName(before, isOwnName);
         if (position === null) return [];
         const end =
           before === null ? apposition.slice(apposition.indexOf(position) + position.length) : after;
-        if (isElsewhere(end)) return [];
+        const isOwn =
+          before === null ? apposition !== whole : isOwnName(`${lastWords(beforeRole)} ${before}`);
+        if (!isOwn && isElsewhere(end)) return [];
         const member = createTeamMember(parsePersonName(name) ?? name, position);
         return [{ member, origin: 'text', url: page.url, confidence: CONFIDENCE_IN_SENTENCES }];
       }),
     )
     .slice(0, MAX_PEOPLE);
+}
+
+/**
+ * Returns the position of `Our CEO, Maya Lindqvist, …`, or null. In `Ole Brandt, CEO, Maya Lindqvist`, it is that of
+ * somebody else.
+ */
+function roleBeforeComma(before: string, after: string): string | null {
+  if (!before.endsWith(', ') || !/^(?:[,.)]| [–—] )/.test(after)) return null;
+  const role = roleAtEnd(`${before.slice(0, -2)} `);
+  return role === null || /[,;:(]\s*$/.test(before.slice(0, before.lastIndexOf(role))) ? null : role;
+}
+
+/** Drops the company's name before a position: `Acme CTO and Co-Founder`. */
+function withoutOwnName(text: string, isOwnName: CompanyNameMatcher): string {
+  const words = text.split(' ', MAX_OWN_NAME + 1);
+  for (let end = Math.min(MAX_OWN_NAME, words.length - 1); end > 0; end--) {
+    const name = words.slice(0, end).join(' ');
+    const rest = text.slice(name.length + 1);
+    if (isOwnName(name) && roleAtStart(name) === null && roleAtStart(rest) !== null) return rest;
+  }
+  return text;
+}
+
+/** Returns the words that stand directly before a position, where a company would be named: `Acme’s CEO`. */
+function lastWords(text: string): string {
+  const [clause = ''] = /[^,.;:()"“”«»]*$/.exec(text.slice(-80)) ?? [];
+  return clause.trim().split(' ').slice(-MAX_OWN_NAME).join(' ');
 }
 
 /** Returns the name at the start of a text: with its last word if that is part of it, or null. */

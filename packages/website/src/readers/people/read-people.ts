@@ -11,7 +11,17 @@ import { peopleInSentences } from './people-in-sentences';
 
 const MAX_PEOPLE = 200;
 const CARD_PAGES = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers', 'product', 'other']);
-const SENTENCE_PAGES = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers', 'legal', 'other']);
+const SENTENCE_PAGES = new Set<PageKind>([
+  'team',
+  'about',
+  'home',
+  'contact',
+  'careers',
+  'legal',
+  'product',
+  'news',
+  'other',
+]);
 
 /**
  * Reads the company's people and what its site says about their work. Leaves out customers, guests and

@@ -1,0 +1,38 @@
+import { evidenceFor } from '@firmlens/contract';
+import type { PageKind } from '../../crawled-site';
+import { sampleSite } from '../sample-site';
+import { readPeople } from './read-people';
+
+const peopleIn = (kind: PageKind, sentence: string): string[] =>
+  evidenceFor(
+    readPeople(
+      sampleSite([
+        { path: '/', kind: 'home', html: '<title>Acme Robotics</title><h1>Robots</h1>' },
+        { path: '/page', kind, html: `<h1>Harbours</h1><p>${sentence}</p>` },
+      ]),
+    ),
+    'team.team_members',
+  ).map(({ value }) => `${value.name}: ${value.position ?? '–'}`);
+
+test.each(['news', 'product'] as const)('a %s page names people whose position is at the company', (kind) => {
+  expect(peopleIn(kind, '“It lifts twice as much,” said Acme Robotics CEO Ole Brandt yesterday.')).toEqual([
+    'Ole Brandt: CEO',
+  ]);
+  expect(peopleIn(kind, '“It lifts a lot,” said Maya Lindqvist, Acme Robotics CTO, on the quay.')).toEqual([
+    'Maya Lindqvist: CTO',
+  ]);
+  expect(peopleIn(kind, '“Acme Robotics is fast,” said Globex CEO Ole Brandt yesterday.')).toEqual([]);
+  expect(peopleIn(kind, '“Acme Robotics is fast,” said Maya Lindqvist, Globex CTO, on the quay.')).toEqual(
+    [],
+  );
+});
+
+test('a position before a comma is that of the name behind it, unless it follows another name', () => {
+  expect(peopleIn('about', 'Our CEO, Maya Lindqvist, opened the first workshop in Bergen.')).toEqual([
+    'Maya Lindqvist: CEO',
+  ]);
+  expect(peopleIn('about', 'Write to Ole Brandt, CEO, Maya Lindqvist, or anybody else here.')).toEqual([
+    'Ole Brandt: CEO',
+  ]);
+  expect(peopleIn('about', 'She was a Financial Advisor, Edward Jones')).toEqual([]);
+});
