@@ -1,4 +1,10 @@
-import { type BoostedTrees, measuredValues, scoreOf, secondLook, type TrainingCandidate } from '@firmlens/website';
+import {
+  type BoostedTrees,
+  measuredValues,
+  scoreOf,
+  secondLook,
+  type TrainingCandidate,
+} from '@firmlens/website';
 import { type Example, trainTrees } from './train-trees';
 
 /** A candidate of a labelled site. */

@@ -42,7 +42,11 @@ export function scoreIn(name: RankingName, features: Readonly<Record<string, num
 /** Returns the scores of all candidates of a site, each judged with those beside it where trees for that exist. */
 export function scoresIn(name: RankingName, candidates: readonly Rankable[]): number[] {
   const { second } = ranking(name);
-  const first = candidates.map(({ key, group, features }) => ({ key, group, score: scoreIn(name, features) }));
+  const first = candidates.map(({ key, group, features }) => ({
+    key,
+    group,
+    score: scoreIn(name, features),
+  }));
   return second
     ? secondLook(first).map((features) => scoreOf(second, features))
     : first.map(({ score }) => score);

@@ -41,7 +41,9 @@ export function secondLook(candidates: readonly FirstLook[]): Record<string, num
     odds: oddsOf(score),
     best: ofName.get(key)?.['name.best'] ?? NONE,
   }));
-  const ofGroup = new Map([...groupBy(looks, ({ group }) => group)].map(([group, all]) => [group, sumsOf(all)]));
+  const ofGroup = new Map(
+    [...groupBy(looks, ({ group }) => group)].map(([group, all]) => [group, sumsOf(all)]),
+  );
   const bestGroup = highest(
     [...ofGroup.values()].flatMap(({ size, odds }) => (size < LEAST_GROUP ? [] : [odds / size])),
   );
