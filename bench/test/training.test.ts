@@ -3,6 +3,7 @@ import {
   calibrate,
   crossValidate,
   type LabelledCandidate,
+  lookedAtAgain,
   trainOn,
 } from '../src/quality/training/cross-validate';
 import { seeded } from '../src/seeded-random';
@@ -12,7 +13,7 @@ const random = seeded(7);
 const candidate = (at: number): LabelledCandidate => {
   const features = { height: random(), length: Math.floor(random() * 60), noise: random() };
   const isRight = features.height > 0.4 && features.length < 30;
-  return { name: `Name ${at}`, key: `name ${at}`, isRight, features };
+  return { name: `Name ${at}`, key: `name ${at}`, group: at, isRight, features };
 };
 const sites = Array.from({ length: 20 }, () => Array.from({ length: 60 }, (_, at) => candidate(at)));
 
@@ -34,8 +35,25 @@ test('a site is judged by trees that have not seen it', () => {
     at > 0 ? site : site.map((one) => ({ ...one, isRight: one.isRight !== true })),
   );
   const scores = crossValidate(opposite)[0] ?? [];
-  const wrong = scores.filter(({ candidate: { isRight }, score }) => score > 0.5 !== isRight);
+  const wrong = scores.filter((score, at) => score > 0.5 !== opposite[0]?.[at]?.isRight);
   expect(wrong.length).toBeGreaterThan(scores.length * 0.8);
+});
+
+test('a second look tells names that look alike by those beside them', () => {
+  // Half of the groups are right, and one in five names of each looks like one of the others.
+  const grouped = sites.map((site) =>
+    site.map((one, at): LabelledCandidate => {
+      const group = Math.floor(at / 6);
+      const isRight = group % 2 === 0;
+      const looksRight = random() < 0.2 ? !isRight : isRight;
+      return { ...one, group, isRight, features: { looks: Number(looksRight) + random() / 2 } };
+    }),
+  );
+  const first = crossValidate(grouped);
+  const second = crossValidate(grouped.map((site, at) => lookedAtAgain(site, first[at] ?? [])));
+  const wrong = (scores: readonly number[][]): number =>
+    scores.flat().filter((score, at) => score > 0.5 !== grouped.flat()[at]?.isRight).length;
+  expect(wrong(second)).toBeLessThan(wrong(first) / 2);
 });
 
 test('a confidence is the share of names that are right, and grows with the score', () => {

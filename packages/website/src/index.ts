@@ -11,6 +11,7 @@ export { WorkExhaustedError } from './page/work-budget';
 export type { ReadFailure, SiteReading } from './read-site';
 export { type BoostedTrees, measuredValues, scoreOf, type Tree } from './readers/trees/boosted-trees';
 export type { RankingName } from './readers/trees/ranking';
+export { type FirstLook, secondLook } from './readers/trees/second-look';
 export type { TrainingCandidate } from './readers/trees/training-candidates';
 export { linkedJobs } from './readers/jobs/linked-jobs';
 export { createSiteReader, DEFAULT_READ_TIMEOUT_MS, type SiteReader } from './site-reader';

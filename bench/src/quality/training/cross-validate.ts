@@ -1,4 +1,10 @@
-import { type BoostedTrees, measuredValues, scoreOf, type TrainingCandidate } from '@firmlens/website';
+import {
+  type BoostedTrees,
+  measuredValues,
+  scoreOf,
+  secondLook,
+  type TrainingCandidate,
+} from '@firmlens/website';
 import { type Example, trainTrees } from './train-trees';
 
 /** A candidate of a labelled site. */
@@ -51,28 +57,38 @@ export function trainOn(sites: readonly (readonly LabelledCandidate[])[]): Boost
   return trainTrees(names, examplesOf(sites, names));
 }
 
-/** Returns for each site the best score of each name, by trees trained on four fifths of the other sites. */
-export function crossValidate(sites: readonly (readonly LabelledCandidate[])[]): HonestScore[][] {
-  const scores: HonestScore[][] = sites.map(() => []);
+/** Returns for each site the scores of its candidates, by trees trained on four fifths of the other sites. */
+export function crossValidate(sites: readonly (readonly LabelledCandidate[])[]): number[][] {
+  const scores: number[][] = sites.map(() => []);
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const trees = trainOn(sites.filter((_, at) => at % FOLDS !== fold));
     sites.forEach((candidates, at) => {
-      if (at % FOLDS === fold)
-        scores[at] = bestOf(
-          candidates.map((candidate) => ({ candidate, score: scoreOf(trees, candidate.features) })),
-        );
+      if (at % FOLDS === fold) scores[at] = candidates.map(({ features }) => scoreOf(trees, features));
     });
   }
   return scores;
 }
 
-/** Returns the best score of each name. */
-function bestOf(scores: readonly HonestScore[]): HonestScore[] {
+/** Returns the candidates of a site with what such scores say of those beside them as their features. */
+export function lookedAtAgain(
+  candidates: readonly LabelledCandidate[],
+  scores: readonly number[],
+): LabelledCandidate[] {
+  const looks = secondLook(candidates.map(({ key, group }, at) => ({ key, group, score: scores[at] ?? 0 })));
+  return candidates.map((candidate, at) => ({ ...candidate, features: looks[at] ?? {} }));
+}
+
+/** Returns the best score of each name of a site. */
+export function bestOfNames(
+  candidates: readonly LabelledCandidate[],
+  scores: readonly number[],
+): HonestScore[] {
   const best = new Map<string, HonestScore>();
-  for (const scored of scores) {
-    const known = best.get(scored.candidate.key);
-    if (!known || scored.score > known.score) best.set(scored.candidate.key, scored);
-  }
+  candidates.forEach((candidate, at) => {
+    const score = scores[at] ?? 0;
+    const known = best.get(candidate.key);
+    if (!known || score > known.score) best.set(candidate.key, { candidate, score });
+  });
   return [...best.values()];
 }
 

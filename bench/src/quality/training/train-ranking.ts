@@ -8,10 +8,12 @@ import { type LabelledSite, labelledSites } from '../labelled-sites';
 import { SITE_FIELDS, type SiteField } from '../site-fields';
 import { crawlLabelledSite } from './crawl-labelled-site';
 import {
+  bestOfNames,
   calibrate,
   crossValidate,
   type HonestScore,
   type LabelledCandidate,
+  lookedAtAgain,
   trainOn,
 } from './cross-validate';
 
@@ -26,10 +28,12 @@ interface Subject {
   most: number;
   /** With fewer candidates, a share of right ones is chance. */
   leastForShare: number;
+  /** Whether second trees judge each candidate by what the first say of those beside it. */
+  looksTwice?: boolean;
 }
 
 const SUBJECTS: Readonly<Record<RankingName, Subject>> = {
-  services: { label: 'services', most: 40, leastForShare: 150 },
+  services: { label: 'services', most: 40, leastForShare: 150, looksTwice: true },
   industries: { label: 'industries', most: 20, leastForShare: 40 },
   'business-models': { label: 'business_model', most: 10, leastForShare: 40 },
 };
@@ -42,7 +46,7 @@ const SUBJECTS: Readonly<Record<RankingName, Subject>> = {
 export async function trainRanking(ranking: RankingName, print: (line: string) => void): Promise<void> {
   const { QUALITY_PAGES: pages } = process.env;
   if (pages === undefined) throw new Error("QUALITY_PAGES must be the folder of the sites' pages");
-  const { label, most, leastForShare } = SUBJECTS[ranking];
+  const { label, most, leastForShare, looksTwice = false } = SUBJECTS[ranking];
   const sites = labelledSites('write');
   const candidates: LabelledCandidate[][] = [];
   for (const site of sites) {
@@ -50,7 +54,10 @@ export async function trainRanking(ranking: RankingName, print: (line: string) =
     candidates.push(labelled(site, label, trainingCandidates(crawled, ranking)));
   }
 
-  const scores = crossValidate(candidates);
+  const first = crossValidate(candidates);
+  const again = looksTwice ? candidates.map((site, at) => lookedAtAgain(site, first[at] ?? [])) : null;
+  const final = again ? crossValidate(again) : first;
+  const scores = candidates.map((site, at) => bestOfNames(site, final[at] ?? []));
   print(
     `${sites.length} sites, ${candidates.flat().length} candidates; each site by trees trained without it:\n`,
   );
@@ -63,7 +70,8 @@ export async function trainRanking(ranking: RankingName, print: (line: string) =
     print(`| ${[least, confidence, ...figures].join(' | ')} |`);
   }
   const file = path.join(MODELS, `${ranking}.json`);
-  writeFileSync(file, `${JSON.stringify({ ...trainOn(candidates), calibration })}\n`);
+  const trees = { ...trainOn(candidates), calibration, ...(again && { second: trainOn(again) }) };
+  writeFileSync(file, `${JSON.stringify(trees)}\n`);
 }
 
 const fieldOf = (label: string): SiteField => SITE_FIELDS[label] as SiteField;

@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BoostedTrees, scoreOf } from './boosted-trees';
+import { secondLook } from './second-look';
 
 /** Trees, and what their scores are worth. */
 interface Ranking extends BoostedTrees {
   /** From which score on which share of the candidates is right, on sites that the trees had not seen. Ascending. */
   calibration: readonly (readonly [score: number, share: number])[];
+  /** Trees that judge each candidate by what the first say of those beside it. */
+  second?: BoostedTrees;
+}
+
+/** Something measured, with its name and what it stands together with. */
+export interface Rankable {
+  /** Equal for the same name at several places of a site. */
+  key: string;
+  /** The same for candidates that stand together. */
+  group: unknown;
+  features: Readonly<Record<string, number>>;
 }
 
 /** What trees were trained for. Each has a file in `packages/website/models`. */
@@ -25,6 +37,19 @@ function ranking(name: RankingName): Ranking {
 /** Returns the score of a candidate, from 0 to 1. What is not measured of it may be left out. */
 export function scoreIn(name: RankingName, features: Readonly<Record<string, number>>): number {
   return scoreOf(ranking(name), features);
+}
+
+/** Returns the scores of all candidates of a site, each judged with those beside it where trees for that exist. */
+export function scoresIn(name: RankingName, candidates: readonly Rankable[]): number[] {
+  const { second } = ranking(name);
+  const first = candidates.map(({ key, group, features }) => ({
+    key,
+    group,
+    score: scoreIn(name, features),
+  }));
+  return second
+    ? secondLook(first).map((features) => scoreOf(second, features))
+    : first.map(({ score }) => score);
 }
 
 /** Returns the share of candidates of such a score that are right, or null if more are wrong. */

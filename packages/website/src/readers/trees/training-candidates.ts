@@ -14,17 +14,19 @@ export interface TrainingCandidate {
   name: string;
   /** Equal for the same name at several places of a site. */
   key: string;
+  /** The same for candidates that stand together. */
+  group: unknown;
   features: Readonly<Record<string, number>>;
 }
 
-type Named = Omit<TrainingCandidate, 'key'>;
+type Named = Pick<TrainingCandidate, 'name' | 'features'>;
 const keyed = (candidates: readonly Named[]): TrainingCandidate[] =>
-  candidates.map(({ name, features }) => ({ name, key: name, features }));
+  candidates.map(({ name, features }) => ({ name, key: name, group: name, features }));
 
 const CANDIDATES: Readonly<Record<RankingName, (input: ReaderInput) => TrainingCandidate[]>> = {
   services: (input) =>
     measuredCandidates(input, createServiceKeys(createSiteNameMatcher(input))).map(
-      ({ name, keys, features }) => ({ name, key: keys[0] ?? '', features }),
+      ({ name, keys, among, features }) => ({ name, key: keys[0] ?? '', group: among, features }),
     ),
   industries: (input) => keyed(industryCandidates(input)),
   'business-models': (input) => keyed(businessModelCandidates(input)),

@@ -133,3 +133,18 @@ test.each([
   const found = candidates([{ html: `<main><p>${line}</p></main>` }]).filter(({ place }) => place === 'list');
   expect(found.map(({ name }) => name)).toEqual(expected);
 });
+
+test('are the lines of a paragraph that has nothing but names', () => {
+  const lines = (...names: string[]) => `<main><h2>What we do</h2><p>${names.join('<br>')}</p></main>`;
+  const namesOf = (html: string) =>
+    candidates([{ html }])
+      .filter(({ place }) => place === 'list')
+      .map(({ name }) => name);
+  expect(namesOf(lines('Roofing', 'Gutters and walls', 'Chimneys'))).toEqual([
+    'Roofing',
+    'Gutters and walls',
+    'Chimneys',
+  ]);
+  expect(namesOf(lines('Roofing', 'Gutters'))).toEqual([]);
+  expect(namesOf(lines('Roofing', 'Gutters', 'Call us at night!', 'Chimneys'))).toEqual([]);
+});

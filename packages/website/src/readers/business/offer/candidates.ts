@@ -5,7 +5,7 @@ import { regionAround } from '../../../layout/region';
 import type { WebPage } from '../../../page/web-page';
 import { isOfferHeading, isOfferLabel, isOtherHeading, isServiceName, withoutNumber } from '../service-name';
 import { type CardGroup, cardGroupsOf } from './cards';
-import { groupedBy } from './grouped-by';
+import { groupBy } from '../../group-by';
 import { withoutAddition } from './lead-name';
 import { namedListsOf } from './named-lists';
 import { isMarkedAsOffer } from './offer-marks';
@@ -48,7 +48,7 @@ export function candidatesOf(pages: readonly WebPage[]): Candidate[] {
 function inMenus(home: WebPage): Candidate[] {
   const offers = new Set(offersInMenus(home).map(({ element }) => element));
   const links = [...menuLinksOf(home), ...offersInMenus(home)];
-  const lists = groupedBy(
+  const lists = groupBy(
     new Map(links.map((link) => [link.element, link])).values(),
     ({ element }) => listAround(element) ?? element,
   );
@@ -107,7 +107,7 @@ function labelOf(
 function inCards(page: WebPage): Candidate[] {
   const groups = cardGroupsOf(page);
   const { blocks, rangeOf } = layoutOf(page);
-  const sameHeading = groupedBy(groups, ({ heading }) => heading);
+  const sameHeading = groupBy(groups, ({ heading }) => heading);
   return groups.flatMap((group) => {
     const { cards, heading, level, elements } = group;
     const named = cards.filter(({ name }) => name !== '');
@@ -125,7 +125,7 @@ function inCards(page: WebPage): Candidate[] {
       siblings: sameHeading.get(heading)?.length ?? 0,
     };
     const among = named.map(({ name }) => name);
-    const targets = groupedBy(named, ({ link }) => link?.target ?? '');
+    const targets = groupBy(named, ({ link }) => link?.target ?? '');
     return named.map(({ name, text, link }): Candidate => ({
       name,
       text,
@@ -159,7 +159,7 @@ function inHeadings(page: WebPage): Candidate[] {
     return below?.level === 0 && below.text.length > MIN_TEXT ? below.text : null;
   };
   const headings = blocks.filter(({ level, region }) => level > 0 && region === 'main');
-  const siblings = groupedBy(headings, ({ heading, level }) => `${heading ? at.get(heading) : ''} ${level}`);
+  const siblings = groupBy(headings, ({ heading, level }) => `${heading ? at.get(heading) : ''} ${level}`);
   return [...siblings.values()].flatMap((group) => {
     const names = group.map(({ text }) => withoutAddition(withoutNumber(text)));
     const [first] = group;

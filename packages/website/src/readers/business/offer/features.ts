@@ -9,7 +9,7 @@ import { isOfferHeading, isOfferLabel, isOtherHeading } from '../service-name';
 import type { ServiceKeys } from '../service-keys';
 import { type Candidate, candidatesOf } from './candidates';
 import { createGroupFeatures, nameFeaturesOf } from './group-features';
-import { groupedBy } from './grouped-by';
+import { groupBy } from '../../group-by';
 import { menuLinksOf, offersInMenus } from './offer-menu';
 import { isBelowOffer, isUnnamedPage, lastWords, mayBeOffer, type OwnLink, targetOf } from './own-links';
 import { mainHeading, siteWordsOf } from './site-words';
@@ -54,7 +54,7 @@ export function measuredCandidates(
     ]),
   );
   const candidates = candidatesOf(pages).map((candidate) => ({ ...candidate, keys: keysOf(candidate.name) }));
-  const byKey = groupedBy(candidates, ({ keys: [key = ''] }) => key);
+  const byKey = groupBy(candidates, ({ keys: [key = ''] }) => key);
   const ofSite = {
     'site.pages': pages.length,
     'site.names': byKey.size,

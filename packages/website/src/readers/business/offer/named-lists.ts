@@ -1,9 +1,10 @@
 import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
+import { groupBy } from '../../group-by';
 import { isServiceName, withoutNumber } from '../service-name';
 
-/** Names on one line: `Sourcing • Import • Export`. */
+/** Names on one line, as in `Sourcing • Import • Export`, or on the lines of one paragraph. */
 export interface NamedList {
   block: Block;
   names: string[];
@@ -20,23 +21,33 @@ const COMMAS = /\s*[,;、，]\s*/;
 /** `Painting and gilding` at the end of a list. */
 const LAST = /^(?:and|und|et|y|e|og|och|en|ja|és|oraz|i|a|și|și|ve|и|та|και)\s+/u;
 
-/** Returns the lines of a page that are nothing but names. */
+/** Returns the lines and paragraphs of a page that are nothing but names. */
 export function namedListsOf(page: WebPage): NamedList[] {
-  return layoutOf(page)
-    .blocks.filter(
-      ({ region, text }) => (region === 'main' || region === 'header') && text.length <= MAX_TEXT,
-    )
+  const blocks = layoutOf(page).blocks.filter(({ region }) => region === 'main' || region === 'header');
+  const onOneLine = blocks
+    .filter(({ text }) => text.length <= MAX_TEXT)
     .flatMap((block) => {
       const list = namesIn(block, SIGNS) ?? namesIn(block, COMMAS);
       return list ? [list] : [];
-    })
-    .slice(0, MAX_LISTS);
+    });
+  const onLines = [...groupBy(blocks, ({ element }) => element).values()].flatMap((lines): NamedList[] => {
+    const [block] = lines;
+    const names = lines.map(({ text }) => withoutNumber(text));
+    return block && areNames(names) ? [{ block, names, hasCommas: false }] : [];
+  });
+  return [...onOneLine, ...onLines].slice(0, MAX_LISTS);
 }
 
 function namesIn(block: Block, separator: RegExp): NamedList | null {
   const names = block.text
     .split(separator)
     .map((part) => withoutNumber(part.replace(LAST, '').replace(/\.$/, '')));
-  const areNames = names.every((name) => isServiceName(name) && name.split(/\s+/).length <= MAX_NAME_WORDS);
-  return names.length >= MIN_NAMES && areNames ? { block, names, hasCommas: separator === COMMAS } : null;
+  return areNames(names) ? { block, names, hasCommas: separator === COMMAS } : null;
+}
+
+function areNames(names: readonly string[]): boolean {
+  return (
+    names.length >= MIN_NAMES &&
+    names.every((name) => isServiceName(name) && name.split(/\s+/).length <= MAX_NAME_WORDS)
+  );
 }

@@ -2,11 +2,11 @@ import { CANADIAN_PROVINCES, citiesNamed, foldName, INDIAN_STATES, US_STATES } f
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import type { ReaderInput } from '../../reader';
-import { confidenceOf } from '../../trees/ranking';
+import { scoresIn, shareOfScore } from '../../trees/ranking';
 import type { Service } from '../service';
 import type { ServiceKeys } from '../service-keys';
 import { type MeasuredCandidate, measuredCandidates } from './features';
-import { groupedBy } from './grouped-by';
+import { groupBy } from '../../group-by';
 import { targetOf } from './own-links';
 
 const MIN_TEXT = 30;
@@ -23,8 +23,12 @@ export function rankedOffer(input: Pick<ReaderInput, 'site' | 'pages'>, keysOf: 
   const pages = new Map(input.pages.map((page) => [targetOf(page.url), page]));
   const candidates = measuredCandidates(input, keysOf);
   const shared = sharedTargets(candidates);
-  const services = candidates.flatMap((candidate): Service[] => {
-    const confidence = confidenceOf('services', candidate.features);
+  const scores = scoresIn(
+    'services',
+    candidates.map(({ keys, among, features }) => ({ key: keys[0] ?? '', group: among, features })),
+  );
+  const services = candidates.flatMap((candidate, at): Service[] => {
+    const confidence = shareOfScore('services', scores[at] ?? 0);
     if (confidence === null) return [];
     const { name, text, page, link } = candidate;
     const target = link && !shared.has(link.target) ? link.target : null;
@@ -38,7 +42,7 @@ export function rankedOffer(input: Pick<ReaderInput, 'site' | 'pages'>, keysOf: 
 /** Returns the parts of the site to which the menu leads by several names: they are about none of them alone. */
 function sharedTargets(candidates: readonly MeasuredCandidate[]): Set<string> {
   const inMenu = candidates.filter(({ place }) => place === 'menu');
-  const byTarget = groupedBy(inMenu, ({ link }) => link?.target ?? '');
+  const byTarget = groupBy(inMenu, ({ link }) => link?.target ?? '');
   const areSeveral = (entries: readonly MeasuredCandidate[]): boolean =>
     entries.some(({ keys }) => keys[0] !== entries[0]?.keys[0]);
   return new Set([...byTarget].filter(([, entries]) => areSeveral(entries)).map(([target]) => target));
