@@ -7,7 +7,9 @@ interface Exports {
 }
 
 const DATAMODEL = `
-  datasource db { provider = "postgresql" }
+  datasource db {
+    provider = "postgresql"
+  }
   model Account {
     id Int @id
   }`;
