@@ -1,5 +1,6 @@
 import type { RedisConnection } from '@firmlens/redis';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
+import type * as bullmqModule from './bullmq';
 import { QUEUE_NAMES, type QueueName } from './jobs';
 
 /** All keys of the queues share a hash tag, so that a Redis cluster keeps them together. */
@@ -21,9 +22,10 @@ export function openQueueSet(connection: RedisConnection): QueueSet {
   function open(name: QueueName): Queue {
     // A queue opened before its connection is ready would keep its callers waiting for Redis.
     if (connection.status !== 'ready') throw new Error('Redis does not respond');
+    const { Queue: OpenQueue } = require('./bullmq') as typeof bullmqModule;
     const queue =
       opened.get(name) ??
-      new Queue(name, { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true }).on(
+      new OpenQueue(name, { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true }).on(
         'error',
         () => undefined,
       );

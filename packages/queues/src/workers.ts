@@ -2,7 +2,8 @@ import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { jobSeconds } from '@firmlens/metrics';
 import { connectForWorker, type RedisServers } from '@firmlens/redis';
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import type { Job } from 'bullmq';
+import type * as bullmqModule from './bullmq';
 import {
   type AttemptJob,
   type CollectJob,
@@ -73,6 +74,7 @@ function startWorker<Names extends JobName>(
   processors: Processors<Names>,
   { redis, concurrency, onError }: WorkerSettings,
 ): RunningWorker {
+  const { UnrecoverableError, Worker } = require('./bullmq') as typeof bullmqModule;
   const activeJobs = new Set<Promise<void>>();
   let takenJobs = 0;
   let isEnding = false;

@@ -1,12 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type EvidencedModule, storeUsedEvidence, type Transaction } from '@firmlens/domain';
-import {
-  buildModule,
-  type BuiltFromEvidence,
-  idsOfUsed,
-  rankEvidence,
-  type RankedEvidence,
-} from '@firmlens/enrichment';
+import type { BuiltFromEvidence, RankedEvidence } from '@firmlens/enrichment';
+import { loadBuilding } from './load-building';
 
 interface RankOptions {
   domain: string;
@@ -28,7 +23,7 @@ export async function rankStoredEvidence(
       used: module.used ?? (await findUsed(db, module, { domain, minConfidence })),
     });
   }
-  return rankEvidence(known, { minConfidence, limit });
+  return loadBuilding().rankEvidence(known, { minConfidence, limit });
 }
 
 /** Works out, once, what a module of an earlier release uses, by building it again. */
@@ -38,6 +33,7 @@ async function findUsed(
   options: Pick<RankOptions, 'domain' | 'minConfidence'>,
 ): Promise<ReadonlySet<bigint>> {
   const { module, evidence, builtAt } = stored;
+  const { buildModule, idsOfUsed } = loadBuilding();
   const items = evidence.map(({ item }) => item);
   const { used } = buildModule(module, items, { ...options, now: builtAt });
   const ids = idsOfUsed(evidence, used);

@@ -53,7 +53,7 @@ export async function checkPassword(
   const attempt: Attempt = { kind: 'password', email, network: clientNetwork(address) };
   await countAttempt(attempts, attempt);
   const user = await findPanelUser(panelDb, email);
-  const isRight = await passwords.verify(user?.passwordHash ?? (await passwords.hashOfNobody), password);
+  const isRight = await passwords.verify(user?.passwordHash ?? passwords.hashOfNobody, password);
   if (user === null || !isRight) {
     if (user !== null) noteRefusal(deps, { userId: user.userId, address });
     throw new PanelError('sign_in_failed', 'The mail address or the password is wrong.');

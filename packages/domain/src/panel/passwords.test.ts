@@ -46,7 +46,7 @@ test('a hash is Argon2id with 19 MiB and two passes, and belongs to the password
 
 test('no more than a hundred passwords wait; the next is refused, and later ones are not', async () => {
   const passwords = createPasswords();
-  const hash = await passwords.hashOfNobody;
+  const hash = passwords.hashOfNobody;
   const results = await Promise.allSettled(
     Array.from({ length: 104 }, () => passwords.verify(hash, 'a wrong password')),
   );

@@ -1,5 +1,4 @@
 import { BASE_PRICE, type CompanyData, MODULE_PRICES, ServiceError } from '@firmlens/contract';
-import { explainLosses } from '@firmlens/enrichment';
 import {
   findDomainState,
   findReadableModules,
@@ -11,6 +10,7 @@ import {
   PANEL_ROUTE,
   writeAudit,
 } from '@firmlens/domain';
+import { loadBuilding } from '../../company-evidence/load-building';
 import { readEvidence } from '../../company-evidence/read-evidence';
 import { companyNotFound } from '../../routes/company/company-refusals';
 import { requestEnrichment } from '../../routes/company/request-enrichment';
@@ -116,7 +116,10 @@ export function companyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       const reader = { accountId: session.account.accountId, domain: domainOf(input).domain };
       const known = await readEvidence(db, reader);
       if (known === null) throw companyNotFound();
-      return { evidence: explainLosses(known.evidence), evidence_omitted: known.evidence_omitted };
+      return {
+        evidence: loadBuilding().explainLosses(known.evidence),
+        evidence_omitted: known.evidence_omitted,
+      };
     },
 
     'GET /prices': async () => ({ base_credits: BASE_PRICE, module_credits: MODULE_PRICES }),

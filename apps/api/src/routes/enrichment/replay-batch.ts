@@ -1,10 +1,11 @@
 import type { Cache } from '@firmlens/cache';
 import { DATA_MODULES, type ReplayResponse, ServiceError } from '@firmlens/contract';
 import { type Database, findBatchResults, replayableBatch, storeReplay } from '@firmlens/domain';
-import { type ReplayedModule, replayModule } from '@firmlens/enrichment';
+import type { ReplayedModule } from '@firmlens/enrichment';
 import { iterateCooperatively, workFor } from '@firmlens/turns';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
+import { loadBuilding } from '../../company-evidence/load-building';
 import { type CompanyDataJson, companyDataJson, sendCompanyData } from '../send-company-data';
 import { parseBatchId } from './batch-path';
 import { findAccountBatch } from './find-account-batch';
@@ -33,6 +34,7 @@ async function replay(
   batch: { batchId: string; domain: string; modules: number },
 ): Promise<Replay> {
   const { batchId, domain } = batch;
+  const { replayModule } = loadBuilding();
   for (let read = 1; read <= MAX_READS; read += 1) {
     const company = await replayableBatch(db, batch);
     if (company.modules.length < batch.modules) break;

@@ -1,0 +1,2 @@
+// What builds modules from evidence, with its word lists. Few requests need it.
+export { buildModule, explainLosses, idsOfUsed, rankEvidence, replayModule } from '@firmlens/enrichment';
