@@ -8,7 +8,7 @@ export async function startFloor(body: Buffer, type: string): Promise<{ url: str
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=32', path.join(__dirname, 'floor-server.js')],
+    ['--max-semi-space-size=16', '--max-old-space-size=384', path.join(__dirname, 'floor-server.js')],
     {
       env: {
         ...process.env,

@@ -53,7 +53,7 @@ export async function openApps({
   await Promise.all([
     openWorker('webhook-worker', workerHealthUrls['webhook-worker']),
     openWorker('enrichment-worker', workerHealthUrls['enrichment-worker']),
-    open('api', apiHealthUrl, { flags: ['--max-semi-space-size=32'] }),
+    open('api', apiHealthUrl, { flags: ['--max-semi-space-size=16', '--max-old-space-size=384'] }),
   ]);
   return workerHealthUrls;
 }

@@ -7,7 +7,7 @@ import { freePort } from '@firmlens/embedded';
 const API = path.resolve(__dirname, '../../../apps/api/dist/main.js');
 
 /** Both the API and its floors run with these: `npm run start:api` sets them. */
-export const NODE_FLAGS = ['--max-semi-space-size=32'];
+export const NODE_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=384'];
 
 /** What an API needs to know. */
 export interface ApiServers {

@@ -56,7 +56,7 @@ export const REPOSITORY = path.resolve(__dirname, '../../..');
 const FAIL_POINTS = path.join(REPOSITORY, 'chaos/dist/fail-points/preload.js');
 /** The flags of each in docker/compose.yaml. */
 const FLAGS: Record<AppName, readonly string[]> = {
-  api: ['--max-semi-space-size=32'],
+  api: ['--max-semi-space-size=16', '--max-old-space-size=384'],
   'enrichment-worker': ['--max-semi-space-size=2', '--max-old-space-size=256'],
   'webhook-worker': [],
 };
