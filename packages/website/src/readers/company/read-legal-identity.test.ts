@@ -167,6 +167,12 @@ test.each([
   expect(read({ path, kind, html }).names).toEqual([]);
 });
 
+test('reads a small word inside a name that the domain has as well', () => {
+  const html = '<p>Impressum</p><p>Bauen mit Holm GmbH, Kiel</p>';
+  const input = sampleSite([{ path: '/legal', kind: 'legal', html }], [], 'bauenmitholm.de');
+  expect(fieldValues(readLegalIdentity, 'company.legal_name', input)).toEqual(['Bauen mit Holm GmbH']);
+});
+
 test('reads a name that resembles the domain behind its legal form', () => {
   expect(read(legal('<p>La SARL Acme Robotics et Fils, siège à Lyon</p>')).names).toEqual([
     'SARL Acme Robotics et Fils',

@@ -170,7 +170,15 @@ function withDomainWord(line: string, found: LegalNameMatch, domain: string): Le
   const [word = ''] = /(?<!\S)\p{Ll}[\p{L}\d]{2,} $/u.exec(line.slice(0, found.start)) ?? [];
   return word !== '' && foldName(domainLabel(domain)).startsWith(foldName(word))
     ? { ...found, name: word + found.name }
-    : found;
+    : withWordsOfDomain(line, found, foldName(domainLabel(domain)));
+}
+
+/** Adds the words before a name that the domain has as well: `Backen mit Holm GmbH` at backenmitholm.de. */
+function withWordsOfDomain(line: string, found: LegalNameMatch, label: string): LegalNameMatch {
+  const before = line.slice(0, found.start).match(/\S+/g)?.slice(-3) ?? [];
+  const names = before.map((_word, at) => `${before.slice(at).join(' ')} ${found.name}`);
+  const whole = names.find((name) => foldName(stripLegalForm(name)) === label);
+  return whole === undefined ? found : { ...found, name: whole };
 }
 
 /** `UAB Acme`, `SARL ACME`, `ООО «Акме»`: in some countries the legal form precedes the name, which must resemble the domain. */

@@ -91,6 +91,14 @@ test('reads German and French pages', () => {
   ).toEqual([{ title: 'Ébéniste (H/F)', location: 'Lyon', country: 'France', posted_date: '2026-11-03' }]);
 });
 
+test('leaves out benefits beside openings with gender marks', () => {
+  const entry = (title: string) => `<div><span>Vollzeit</span><h4>${title}</h4><p>Mehr am Telefon.</p></div>`;
+  const openings = ['Monteur (m/w/d)', 'Disponent (m/w/d)', 'Fahrer (m/w/d)'];
+  const list = (titles: readonly string[]) => `<div>${titles.map(entry).join('')}</div>`;
+  const html = `<h2>Offene Stellen</h2>${list(openings)}<div><h3>Was Sie erwartet</h3>${list(['Faire Bezahlung', 'Top Werkzeug'])}</div>`;
+  expect(jobs(html).map(({ title }) => title)).toEqual(openings);
+});
+
 test('reads JobPosting data with location and date, and leaves out expired postings', () => {
   const posting = (title: string, more: object) => ({
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { siteLayoutOf } from '../../layout/layout';
-import { foldText, isJobTitle } from '@firmlens/text';
+import { foldText, hasGenderMark, isJobTitle } from '@firmlens/text';
 import { resolveHttpUrl } from '../news/post-url';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -14,6 +14,8 @@ import { structuredJobs } from './structured-jobs';
 import { jobsInSentences } from './jobs-in-sentences';
 import { jobOfPage, statedJobs } from './stated-jobs';
 
+/** With fewer marked titles, the mark says little. */
+const LEAST_MARKED = 3;
 const MAX_JOBS = 500;
 /** Pages on which small companies mention openings among other things. */
 const BESIDE_KINDS = new Set(['home', 'about', 'team', 'contact', 'other']);
@@ -69,7 +71,8 @@ function findJobs(input: ReaderInput): SiteJobs {
   const beside = pages
     .filter((page) => BESIDE_KINDS.has(page.kind) && !statesNoOpenings(page))
     .flatMap((page) => [...statedJobs(page, observedAt, isFurniture, true), ...jobsInSentences(page)]);
-  const jobs = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs), ...beside])
+  const merged = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs), ...beside]);
+  const jobs = withoutUnmarked(merged)
     .filter(({ title }) => isJobTitle(title) || !isOwnName(title))
     .slice(0, MAX_JOBS);
   const listing = perPage.find(({ page, jobs: listed }) =>
@@ -80,6 +83,16 @@ function findJobs(input: ReaderInput): SiteJobs {
   if (listing) return { jobs, listedOn: listing.page };
   const empty = jobs.length === 0 ? perPage.find(({ page }) => saysNone(page)) : undefined;
   return { jobs, listedOn: empty?.page ?? null };
+}
+
+/**
+ * Leaves out titles without a gender mark where most have one: `Fair pay` in a list of benefits below
+ * `Electrician (m/w/d)`.
+ */
+function withoutUnmarked(jobs: readonly Job[]): readonly Job[] {
+  const marked = jobs.filter(({ title }) => hasGenderMark(title));
+  if (marked.length < LEAST_MARKED || marked.length <= jobs.length / 2) return jobs;
+  return jobs.filter(({ title }) => hasGenderMark(title) || isJobTitle(title));
 }
 
 /**
