@@ -4,7 +4,7 @@ import { isServiceName } from './service-name';
 import { readServices } from './read-services';
 
 /** The threshold of the field. Less certain names are evidence, but not used. */
-const MIN_CONFIDENCE = 0.8;
+const MIN_CONFIDENCE = 0.85;
 const services = (...args: Parameters<typeof sampleSite>) =>
   evidenceFor(readServices(sampleSite(...args)), 'business.services')
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
@@ -112,21 +112,22 @@ test.each([
   expect(likely([{ html }]).toSorted()).toEqual(names.toSorted()),
 );
 
-test('reads the goods in a price table, but no plans', () => {
+test('takes the goods in a price table for likely services, but no plans', () => {
   const table = (head: string, rows: string[][]) =>
     `<table><tr>${head}</tr>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
   const oils = table('<th>Producto</th><th>Formato</th><th>Precio (IVA incl.)</th>', [
     ['Arbequina Alta', '500 ml', '11,90 €'],
     ['Picual de Otoño', '5 l', '42,00 €'],
   ]);
-  expect(
-    services([{ html: '' }, { path: '/aceites', kind: 'other', html: oils }]).map(({ name }) => name),
-  ).toEqual(['Arbequina Alta', 'Picual de Otoño']);
+  expect(likely([{ html: '' }, { path: '/aceites', kind: 'other', html: oils }])).toEqual([
+    'Arbequina Alta',
+    'Picual de Otoño',
+  ]);
   const plans = table('<th>Plan</th><th>Price</th>', [
     ['Starter', '€9 / month'],
     ['Team', '€29 / month'],
   ]);
-  expect(services([{ html: '' }, { path: '/pricing', kind: 'pricing', html: plans }])).toEqual([]);
+  expect(likely([{ html: '' }, { path: '/pricing', kind: 'pricing', html: plans }])).toEqual([]);
 });
 
 test('does not read the links of a flat menu as services', () => {

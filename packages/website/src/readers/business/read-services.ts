@@ -21,7 +21,7 @@ const OFFERED = new Set(
     ' ',
   ),
 );
-const CONFIDENCE = { 'json-ld': 0.9, state: 0.8 };
+const CONFIDENCE = { 'json-ld': 0.9, state: 0.85 };
 
 /**
  * Reads `business.services`: what the company sells, from its markup, its tables of prices, and what its menu, cards

@@ -9,6 +9,7 @@ import { isServiceName } from '../service-name';
 
 const MAX_ROWS = 200;
 const MAX_TABLES = 20;
+/** Half of the names in price tables are services. */
 const CONFIDENCE = 0.8;
 /** Header cells of price columns, folded. */
 const PRICE_HEAD = new RegExp(`^(?:.{0,20}\\b)?${foldedPatternOf(PRICES.priceColumns)}\\b.{0,30}$`);

@@ -3,7 +3,7 @@ import { sampleSite } from '../../sample-site';
 import { readServices } from '../read-services';
 
 /** The threshold of the field. Less certain names are evidence, but not used. */
-const MIN_CONFIDENCE = 0.8;
+const MIN_CONFIDENCE = 0.85;
 /** Returns the names that are used, in alphabetical order. */
 const names = (...args: Parameters<typeof sampleSite>) =>
   evidenceFor(readServices(sampleSite(...args)), 'business.services')
