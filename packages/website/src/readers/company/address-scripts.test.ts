@@ -57,6 +57,8 @@ test.each([
     'TR',
     ['211. Sk. No:2 Esenyurt', '34510', 'Istanbul', 'TR'],
   ],
+  ['Calle Mayor 71, Bogotá D.C., Colombia', null, ['Calle Mayor 71', null, 'Bogotá D.C', 'CO']],
+  ['Calle Mayor 71, Nuevaltoba, Colombia', null, ['Calle Mayor 71', null, 'Nuevaltoba', 'CO']],
   ['Fatih Cad. No: 12/3 Ümraniye/İstanbul', 'TR', ['Fatih Cad. No: 12/3', null, 'İstanbul', 'TR']],
   [
     'Unit 3, New Road, Ortigas,\nPasig City, Metro Manila, 1600 Philippines',
