@@ -54,7 +54,7 @@ async function startService(
   flags: readonly string[] = [],
 ): Promise<SimulatedService> {
   return startSimulatedService(
-    { ...demoSites(), ...demoSources(), [RECEIVER]: webhooks.accept },
+    { ...demoSites(), ...demoSources({ newsGapMs: 0 }), [RECEIVER]: webhooks.accept },
     { hasWebhooks: true, nodeFlags: [...LIFTED_LIMITS, ...flags] },
   );
 }

@@ -37,9 +37,12 @@ export const DEMO_COMPANIES_HOUSE_KEY = 'demo-companies-house-key';
 /**
  * Returns simulators of the public sources by host name. They serve the folder's files (`wikidata.json`,
  * `gleif.json` and so on), each in the shape of its simulator's data. A source without a file knows no
- * company.
+ * company. The news index refuses requests that follow each other within `newsGapMs`, by default its own 5 s.
  */
-export function sourcesFromFolder(folder: string): Record<string, RequestListener> {
+export function sourcesFromFolder(
+  folder: string,
+  { newsGapMs }: { newsGapMs?: number } = {},
+): Record<string, RequestListener> {
   const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const read = <T>(source: string, fallback: T): T =>
     existsSync(path.join(folder, `${source}.json`)) ? (JSON.parse(textOf(`${source}.json`)) as T) : fallback;
@@ -64,7 +67,7 @@ export function sourcesFromFolder(folder: string): Record<string, RequestListene
     ...rechercheEntreprisesSimulator(read<RechercheEntreprisesResult[]>('recherche-entreprises', [])),
     ...greenhouseSimulator(read<Record<string, GreenhouseJob[]>>('greenhouse', {})),
     ...githubSimulator(read<GithubAccount[]>('github', []), { requests: UNLIMITED_REQUESTS }),
-    ...gdeltSimulator(read<GdeltArticle[]>('gdelt', [])),
+    ...gdeltSimulator(read<GdeltArticle[]>('gdelt', []), newsGapMs),
     ...hackerNewsSimulator(read<HackerNewsStory[]>('hacker-news', [])),
     ...rdapSimulator(read<RdapRegistry[]>('rdap', [])),
     ...ecbSimulator(read<EcbDay[]>('ecb', [])),
@@ -73,9 +76,9 @@ export function sourcesFromFolder(folder: string): Record<string, RequestListene
 
 /**
  * Returns the sources of the demo companies and a few of their namesakes, from the repository's demo/sources/
- * folder.
+ * folder, as `sourcesFromFolder` does.
  */
-export function demoSources(): Record<string, RequestListener> {
+export function demoSources(options: { newsGapMs?: number } = {}): Record<string, RequestListener> {
   // The path is the same from sources and from build output.
-  return sourcesFromFolder(path.resolve(__dirname, '../../../demo/sources'));
+  return sourcesFromFolder(path.resolve(__dirname, '../../../demo/sources'), options);
 }
