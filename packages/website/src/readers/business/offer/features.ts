@@ -11,6 +11,7 @@ import { type Candidate, candidatesOf } from './candidates';
 import { createGroupFeatures, nameFeaturesOf } from './group-features';
 import { groupBy } from '../../group-by';
 import { menuLinksOf, offersInMenus } from './offer-menu';
+import { meaningsOf } from './meanings';
 import { isBelowOffer, isUnnamedPage, lastWords, mayBeOffer, type OwnLink, targetOf } from './own-links';
 import { mainHeading, siteWordsOf } from './site-words';
 
@@ -96,6 +97,7 @@ export function measuredCandidates(
       'name.offer': Number(isOfferHeading(name)),
       'name.titles': words.titlesWith(folded),
       'name.pitch': Number(words.isInPitch(folded)),
+      ...prefixed('means', meaningsOf(name)),
     };
   };
   const ofName = new Map<string, Features>();
@@ -150,6 +152,7 @@ function headingFeatures(nearest: Block | null): Features {
     'heading.above': above.length,
     'heading.offer-above': Number(offers.includes(true)),
     'heading.other-above': Number(others.includes(true)),
+    ...prefixed('heading.means', meaningsOf(nearest.text)),
   };
 }
 
