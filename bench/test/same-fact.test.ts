@@ -49,6 +49,7 @@ const SAME: [string, SameFact, string, string][] = [
   ['phrases with most words in common', samePhrase, 'Projektleiter Bau (m/w/d)', 'Projektleiter Hochbau Bau'],
   ['certificates of another edition', sameCertificate, 'ISO/IEC 27001:2022', 'ISO 27001'],
   ['people without their middle names', samePerson, 'Anna Maria Berg', 'A. B.'],
+  ['people whose names have no space', samePerson, '山田健一', '健. 山.'],
   ['people under another spelling', samePerson, 'Ronja', 'R.'],
   ['roles in another language', samePosition, 'Managing Director', 'Geschäftsführerin'],
 ];
@@ -70,6 +71,7 @@ const DIFFERENT: [string, SameFact, string, string][] = [
   ['phrases with few words in common', samePhrase, 'Head of Sales', 'Head of Technical Purchasing'],
   ['certificates', sameCertificate, 'ISO 14001', 'ISO 9001:2015'],
   ['people whose last names begin otherwise', samePerson, 'Marta Jansen', 'M. K.'],
+  ['people without a space and with another surname', samePerson, '山田健一', '健. 佐.'],
   ['a first name and a full name', samePerson, 'Marta', 'M. K.'],
   ['roles', samePosition, 'Head of Sales', 'CEO'],
 ];

@@ -136,9 +136,17 @@ export function initials(name: string): string {
     .join(' ');
 }
 
+/** A name in Han or Hangul without a space between surname and given name. */
+const WITHOUT_SPACE = /^[\u4e00-\u9fff\uac00-\ud7af]{3,5}$/;
+
 /** Whether a person has the initials. Middle names may be left out; a first name alone is another label. */
 export const samePerson: SameFact = (given, label) => {
   const [a, b] = [initials(given).split(' '), initials(label).split(' ')];
+  if (WITHOUT_SPACE.test(given) && b.length > 1) {
+    const [surname, ...others] = Array.from(given, (letter) => initials(letter));
+    const ends = [b[0], b.at(-1)];
+    return ends.includes(surname) && others.some((letter) => ends.includes(letter));
+  }
   return a[0] === b[0] && (a.length === 1) === (b.length === 1) && a.at(-1) === b.at(-1);
 };
 
@@ -146,6 +154,7 @@ export const samePerson: SameFact = (given, label) => {
 const ROLES = [
   /gesch[aä]ftsf[uü]hr|managing director|vertreten durch|represented by|daglig leder|amministratore|legal representative/i,
   /\bceo\b|chief executive/i,
+  /founder|gr[uü]nder|fondat|fundador|oprichter|grundare|grunnlegger|stifter|zakladatel|założyciel|alapít|perustaja|основател/i,
 ];
 
 export const samePosition: SameFact = (given, label) =>

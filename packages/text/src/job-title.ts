@@ -8,13 +8,15 @@ export const MAX_LOCATION = 120;
 
 /** Role names, and what else is in lists of jobs. The schema of the file explains each list. */
 const TITLES = loadVocabulary<
-  Readonly<Record<'roles' | 'endings', readonly string[]>> &
+  Readonly<Record<'roles' | 'endings' | 'otherScripts', readonly string[]>> &
     Readonly<
       Record<
         | 'otherEntries'
         | 'sentenceWords'
         | 'labels'
         | 'vacancies'
+        | 'seeking'
+        | 'articles'
         | 'endingsForWomen'
         | 'genders'
         | 'furtherGenders'
@@ -43,6 +45,12 @@ const ROLE_ENDING = new RegExp(
   `(?:${TITLES.endings.join('|')})${foldedPatternOf(TITLES.endingsForWomen)}?\\b`,
 );
 
+/** Roles in scripts that fold to themselves, also within a word. */
+const ROLE_IN_OTHER_SCRIPT = new RegExp(TITLES.otherScripts.join('|'), 'iu');
+/** Longer texts are sentences, in which any worker may occur. */
+const LONGEST_IN_OTHER_SCRIPT = 24;
+const NOT_LATIN = /[^\0-\u024f]/;
+
 /** Entries in job lists that are not openings. */
 const NOT_A_TITLE = new RegExp(
   `^(?:${[
@@ -54,12 +62,20 @@ const NOT_A_TITLE = new RegExp(
   ].join('|')})$`,
 );
 /** A full stop after a short word may belong to an abbreviation: `Sr. Manager`, `Driver cat. C`. */
-const SENTENCE = new RegExp(`[?!]|\\.$|; |\\p{L}{4}[.] |\\b${foldedPatternOf(TITLES.sentenceWords)}\\b`, 'u');
+const SENTENCE = new RegExp(
+  `[?!。]|\\.$|; |\\p{L}{4}[.] |\\b${foldedPatternOf(TITLES.sentenceWords)}\\b`,
+  'u',
+);
 /** `Projektkoordinator/in`, `Vendedor(a)`: only the name of a role has a form for women beside it. */
 const BOTH_GENDERS = /\p{L}{4}(?:[*:/_]-?in|[·.]e|\/-(?:in|frau)|\((?:in|a|e|ne|ve|trice)\))(?!\p{L})/u;
 const LABEL = new RegExp(`^${patternOf(TITLES.labels)}(?: ?[:|]| [–—-]) +(?=\\p{Lu})`, 'iu');
 /** Only an opening has such a word directly before its title. */
 const VACANCY = new RegExp(`^${patternOf(TITLES.vacancies)} (?=[\\p{L}(]{3})`, 'iu');
+/** `We are looking for a`: only with a gender mark after it is the rest surely a title. */
+const SEEKING = new RegExp(
+  `^.{0,60}?(?<!\\p{L})${patternOf(TITLES.seeking)}(?:(?: [^.]{0,50})? ${patternOf(TITLES.articles)})? (?=\\p{L})`,
+  'iu',
+);
 const MAX_LENGTH = 110;
 
 /** Whether a short text can be a job title, rather than a sentence or the name of a link or department. */
@@ -78,13 +94,18 @@ export function isJobTitle(text: string): boolean {
   if (!isPossibleJobTitle(text)) return false;
   const folded = foldText(text);
   return (
-    GENDER_MARK.test(folded) || BOTH_GENDERS.test(folded) || ROLE.test(folded) || ROLE_ENDING.test(folded)
+    GENDER_MARK.test(folded) ||
+    BOTH_GENDERS.test(folded) ||
+    ROLE.test(folded) ||
+    ROLE_ENDING.test(folded) ||
+    (text.length <= LONGEST_IN_OTHER_SCRIPT && NOT_LATIN.test(text) && ROLE_IN_OTHER_SCRIPT.test(text))
   );
 }
 
 /** Strips the label that some pages put before a title (`Vacancy: Engineer`, `Career - Engineer`). */
 export function stripTitleLabel(title: string): string {
-  return title.replace(LABEL, '').replace(VACANCY, '');
+  const bare = title.replace(LABEL, '').replace(VACANCY, '');
+  return hasGenderMark(bare) ? bare.replace(SEEKING, '') : bare;
 }
 
 /** Whether a text has a gender mark, which only job titles have. */

@@ -11,7 +11,10 @@ const MAX_ROLE = 120;
 const MEMORY = 4_000;
 
 /** Words for positions in a company, in the languages of most sites. */
-const ROLES = loadVocabulary<Record<'roles' | 'compounds' | 'otherScripts', readonly string[]>>('roles');
+const ROLES =
+  loadVocabulary<Record<'roles' | 'compounds' | 'otherScripts' | 'adjectivesAfter', readonly string[]>>(
+    'roles',
+  );
 const ROLE = wholeWord(spellingsToPattern(ROLES.roles));
 /** Positions in languages that do not separate words with spaces or use another script. */
 const OTHER_SCRIPTS = new RegExp(
@@ -28,6 +31,8 @@ const patternsFor = createPatternFilter(
 );
 
 const ROLE_LAST = new RegExp(`(?:${ROLE.source}|${COMPOUND.source})$`, 'iu');
+/** `directeur général`, `direttore tecnico`: what a language says after the role. */
+const ADJECTIVES = new RegExp(`(?: (?:${spellingsToPattern(ROLES.adjectivesAfter)})){1,2}$`, 'iu');
 const MAX_ROLE_WORDS = 4;
 /** Sentences, mailboxes and addresses. The full stop of `Sr. Manager` ends no sentence. */
 const SENTENCES = /[!?]\s+\p{Lu}|(?<!(?<!\p{L})\p{Lu}\p{Ll}{1,3})\.\s+\p{Lu}|[!?]$|@|https?:/u;
@@ -59,7 +64,9 @@ export function roleAtStart(text: string): string | null {
     .slice(0, MAX_ROLE_WORDS + 1);
   const starts = /^\p{Ll}{2,7}$/u.test(words[0] ?? '') ? [words, words.slice(1)] : [words];
   const heads = starts.flatMap((start) => start.map((_, at) => start.slice(0, at + 1).join(' ')));
-  return heads.find(isBareRole) ?? null;
+  const first = heads.find(isBareRole);
+  const longer = heads.filter((head) => head.replace(ADJECTIVES, '') === first);
+  return longer.at(-1) ?? null;
 }
 
 /** Returns the position that a text ends with, or null. */
@@ -70,7 +77,8 @@ export function roleAtEnd(text: string): string | null {
 }
 
 /** Whether a text is a position with nothing but names of departments or ranks before it. */
-function isBareRole(text: string): boolean {
+function isBareRole(whole: string): boolean {
+  const text = whole.replace(ADJECTIVES, '');
   const at = hasRoleWord(text) ? ROLE_LAST.exec(text)?.index : undefined;
   const before = at === undefined ? null : text.slice(0, at).trim();
   return (

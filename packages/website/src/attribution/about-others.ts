@@ -146,7 +146,8 @@ function ownerByTitle(title: string): Owner {
   return isOfParty || OTHERS_HEADING.test(title) ? 'others' : 'unknown';
 }
 
-const isInOthersElement = oncePerElement((element) => {
+/** Whether the class names of elements, or a quotation, say that an element is about somebody else. */
+export const isInOthersElement = oncePerElement((element) => {
   let level = 0;
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
     if (isQuotation(around)) return true;

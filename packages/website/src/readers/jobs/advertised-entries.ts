@@ -5,7 +5,7 @@ import type { Entry } from './stated-jobs';
 const LONGEST_ACTION = 40;
 const MIN_UNITS = 2;
 /** A mailbox or a telephone number. */
-const CONTACT_DETAIL = /\S@\S|\d[\d ()./-]{5,}/;
+export const CONTACT_DETAIL = /\S@\S|\d[\d ()./-]{5,}/;
 
 /**
  * Returns the indexes of the titles of units that all end in one action: a button, or a link of the same text to

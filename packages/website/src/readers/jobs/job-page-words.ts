@@ -21,7 +21,10 @@ const WORDS = loadVocabulary<
       | 'and'
       | 'otherDates'
       | 'otherDateWords'
-      | 'noOpeningsPhrases',
+      | 'noOpeningsPhrases'
+      | 'positionLabels'
+      | 'benefitHeadings'
+      | 'wanted',
       SpellingsByLanguage
     >
   > & {
@@ -33,7 +36,7 @@ const WORDS = loadVocabulary<
 /** Headings above lists of openings, folded. */
 export const OPENINGS_HEADING = new RegExp(
   `^(?:${[
-    `.{0,25}\\b${foldedPatternOf(WORDS.openPositions)}\\b.{0,30}`,
+    `.{0,25}(?<!\\w)${foldedPatternOf(WORDS.openPositions)}(?!\\w).{0,30}`,
     ...WORDS.openings.map(({ moreCharacters, headings }) =>
       foldedPatternOf(headings).replaceAll(' …', '\\b…').replaceAll('…', `.{0,${moreCharacters}}`),
     ),
@@ -41,6 +44,16 @@ export const OPENINGS_HEADING = new RegExp(
 );
 /** Headings that invite applicants. Entries directly below them may be openings. */
 export const INVITATION = new RegExp(`^${foldedPatternOf(WORDS.invitations).replaceAll('…', '.{0,30}')}$`);
+/** Headings that name open positions, and not only careers or recruiting. */
+export const OPEN_POSITIONS = new RegExp(`(?<!\\w)${foldedPatternOf(WORDS.openPositions)}(?!\\w)`);
+/** Headings above what the employer offers, and how it hires. */
+export const BENEFIT_HEADING = new RegExp(
+  `^${foldedPatternOf(WORDS.benefitHeadings).replaceAll('…', '.{0,30}')}$`,
+);
+/** `Glazier wanted!`: what follows a title only in an advertisement. */
+export const WANTED = new RegExp(` ${patternOf(WORDS.wanted)}[ !.]*$`, 'iu');
+/** The label before the title of an opening, and the head of a column of titles. */
+export const POSITION_LABEL = new RegExp(`^${foldedPatternOf(WORDS.positionLabels)}$`);
 /** Path segments above job openings. */
 export const JOB_SEGMENT = new RegExp(`^${foldedPatternOf(WORDS.pathsAboveJobs)}$`);
 /** Pages below those segments about working at the company, not about an opening. */
@@ -59,6 +72,8 @@ export const RECRUITING = new RegExp(
   `(?<!\\p{L})${patternOf(WORDS.recruiting)} ?: (?<list>[^.!?\\n]{5,300})`,
   'giu',
 );
+/** A label that says that the company recruits: `We are looking for:`. */
+export const RECRUITS = new RegExp(`^.{0,25}(?<!\\p{L})${patternOf(WORDS.recruiting)}(?!\\p{L})`, 'iu');
 /** What separates openings in a sentence. */
 export const BETWEEN_OPENINGS = new RegExp(`[,;] (?![^(]*\\))| ${foldedPatternOf(WORDS.and)} `);
 /** Words near a date on which a job was not posted. */

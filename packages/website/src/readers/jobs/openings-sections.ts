@@ -20,7 +20,8 @@ const LOWEST_LEVEL = 7;
 export function openingsSections(blocks: readonly Block[]): (OpeningsSection | null)[] {
   const sections = blocks.map((): OpeningsSection | null => null);
   for (const [start, block] of blocks.entries()) {
-    if (!introducesOpenings(block)) continue;
+    // The label of a row speaks of its cell.
+    if (block.element.name === 'th' || !introducesOpenings(block)) continue;
     const level = levelOf(blocks, start);
     const titlePaths = new Set<string>();
     for (let at = start + 1; at < blocks.length; at++) {
@@ -28,7 +29,7 @@ export function openingsSections(blocks: readonly Block[]): (OpeningsSection | n
       if (next.level > 0 && isJobTitle(next.text)) titlePaths.add(next.path);
       const isTitle = titlePaths.has(next.path) || introducesOpenings(next);
       if (next.level > 0 && next.level <= level && !isTitle) break;
-      sections[at] ??= { start };
+      sections[at] = { start };
     }
   }
   return sections;

@@ -8,6 +8,7 @@ import { createSiteNameMatcher } from '../site-name-matcher';
 import { embeddedJobs } from './embedded-jobs';
 import { type Job, mergeJobs } from './job';
 import { isJobBoardHost } from './job-url';
+import { labelledJobs } from './labelled-jobs';
 import { linkedJobs } from './linked-jobs';
 import { mentionsNoOpenings, statesNoOpenings } from './no-openings';
 import { structuredJobs } from './structured-jobs';
@@ -115,7 +116,11 @@ function jobsOfPage(
   posted: readonly Job[],
   isFurniture: (text: string) => boolean,
 ): Job[] {
-  const reliableJobs = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
+  const reliableJobs = [
+    ...embeddedJobs(page, observedAt),
+    ...linkedJobs(page, observedAt),
+    ...(page.kind === 'job' || statesNoOpenings(page) ? [] : labelledJobs(page)),
+  ];
   // Other lists on a page that links to its openings are about other things.
   const onlyListed = reliableJobs.length > 0;
   const stated = statesNoOpenings(page) ? [] : statedJobs(page, observedAt, isFurniture, onlyListed);

@@ -4,6 +4,7 @@ import {
   citiesNamed,
   foldText,
   hasGenderMark,
+  isGivenName,
   isJobTitle,
   isPlace,
   isPossibleJobTitle,
@@ -15,7 +16,8 @@ import {
   withoutGenderMark,
 } from '@firmlens/text';
 import { isAboutOthers } from '../../attribution/about-others';
-import { advertisedEntries } from './advertised-entries';
+import { advertisedEntries, CONTACT_DETAIL } from './advertised-entries';
+import { slugify } from '../../crawl/page-kind-words';
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
@@ -23,7 +25,8 @@ import { cardOfHeading, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
 import { type Job, jobCountry } from './job';
 import { jobLocationIn } from './job-location';
-import { CONTRACT_TERM } from './job-page-words';
+import { BENEFIT_HEADING, CONTRACT_TERM, WANTED, OPEN_POSITIONS, RECRUITS } from './job-page-words';
+import { haveTerms, isShortTitle } from './terms-of-openings';
 import { postedDayOfCard } from './linked-jobs';
 import { introducesOpenings, openingsSections, type OpeningsSection } from './openings-sections';
 
@@ -31,10 +34,11 @@ const MAX_CARD = 2500;
 /** Confidence for a title with a gender mark, one of a list under a heading for openings, and one of another list. */
 const CONFIDENCE = { marked: 0.95, listed: 0.9, plain: 0.8 };
 /** The share of titles that name a role in a list under a heading for openings, and in another list. */
-const ENOUGH_ROLES = { listed: 0.51, onCareersPage: 0.51, plain: 0.75 };
+const ENOUGH_ROLES = { listed: 0.51, namedOnes: 0.3, onCareersPage: 0.51, plain: 0.75 };
 /** After a title that is set off, more text is a description and not a place or a contract. */
 const LONGEST_ADDITION = 60;
 const OUTSIDE = new Set(['navigation', 'header', 'footer', 'dialog']);
+const LIST_ENTRIES = new Set(['li', 'a', 'td', 'tr', 'dt', 'summary', 'button']);
 const ENTRIES = new Set(['summary', 'dt', 'td']);
 /** Bullets, and the numbers of a list. */
 const BULLET = /^(?:[^\p{L}\p{N}(.]+|\d{1,2}[.)]\s+)/u;
@@ -67,10 +71,13 @@ export function statedJobs(
   const sections = openingsSections(blocks);
   const lists = new Map<string, { section: OpeningsSection | null; entries: Entry[] }>();
   for (const [at, block] of blocks.entries()) {
-    if (introducesOpenings(block) || block.element.name === 'th') continue;
+    if (introducesOpenings(block) || isColumnHead(blocks, at)) continue;
     if (block.linkShare > 0.5 && isFurniture(block.text)) continue;
     const title = titleOf(block);
     if (title !== null && isPlace(title) && !isJobTitle(title)) continue;
+    if (isBenefit(block) && !hasGenderMark(block.text)) continue;
+    // Links on one line are openings of their own.
+    if (block.linkShare > 0.5 && block.pieces.filter(isJobTitle).length > 1) continue;
     const section = sections[at] ?? null;
     // Within a section, headings of one level play the same role.
     const role = section && block.level > 0 ? `h${String(block.level)}` : block.path;
@@ -98,7 +105,7 @@ export function statedJobs(
     // Below the titles of a section stand the duties and requirements of each.
     const isBelowTitles = section !== null && listed.has(section.start);
     const openings = section
-      ? listedOpenings(isBelowTitles ? [] : entries)
+      ? listedOpenings(isBelowTitles ? [] : entries, blocks, section)
       : plainOpenings(onlyListed ? [] : entries, blocks, isCareersPage);
     if (section && openings.length > 0) listed.add(section.start);
     return entries.flatMap((entry) => {
@@ -109,6 +116,21 @@ export function statedJobs(
       return [toJob(page, entry.block, entry.title, confidence, observedAt)];
     });
   });
+}
+
+function isColumnHead(blocks: readonly Block[], at: number): boolean {
+  return [at, at + 1].every((index) => blocks[index]?.element.name === 'th');
+}
+
+/** Whether a block stands below a heading for benefits, or for how the company hires. */
+function isBenefit({ heading }: Block): boolean {
+  return [heading, heading?.heading].some(
+    (above) => above && above.level > 1 && BENEFIT_HEADING.test(headingOf(above)),
+  );
+}
+
+function headingOf({ text }: Block): string {
+  return foldText(text).replace(/[\s:.!?…]+$/, '');
 }
 
 /** Returns the index of the heading that a heading is below. Other blocks have none, because titles are between them. */
@@ -126,22 +148,48 @@ function isHeadingAbove(block: Block, level: number): boolean {
 
 /** Returns the opening named in the main heading of its own page. */
 export function jobOfPage(page: WebPage, observedAt: string): Job[] {
-  const [heading, another] = page.$('h1').toArray();
-  if (!heading || another) return [];
-  const title = stripTitleLabel(elementText(heading, 300));
-  const block = layoutOf(page).blocks.find(({ level }) => level === 1);
-  return block && isPossibleJobTitle(title) && isRole(title)
-    ? [toJob(page, block, title, CONFIDENCE.listed, observedAt)]
-    : [];
+  const titles = layoutOf(page)
+    .blocks.filter(({ level }) => level === 1)
+    .flatMap((block) => {
+      const text = stripTitleLabel(block.text);
+      const title = text.replace(WANTED, '');
+      const isTitle =
+        isPossibleJobTitle(title) && (isRole(title) || title !== text || describesOpening(page, title));
+      return isTitle ? [{ block, title }] : [];
+    });
+  const [first, another] = titles;
+  return first && !another ? [toJob(page, first.block, first.title, CONFIDENCE.listed, observedAt)] : [];
+}
+
+/** Whether a page has a title in its address, and the headings of an opening: `Your tasks`, `Requirements`. */
+function describesOpening(page: WebPage, title: string): boolean {
+  if (page.kind !== 'job' || isPlace(title) || !page.url.pathname.includes(slugify(title))) return false;
+  const headings = layoutOf(page).blocks.filter(({ level, region }) => level > 1 && region === 'main');
+  return headings.filter((heading) => !isPossibleJobTitle(headingOf(heading))).length > 1;
 }
 
 /** Returns the openings of a list in a section: all if most are known roles, else those that are set off. */
-function listedOpenings(entries: readonly Entry[]): readonly Entry[] {
-  if (shareOf(entries, namesRole) >= ENOUGH_ROLES.listed) return entries;
+function listedOpenings(
+  entries: readonly Entry[],
+  blocks: readonly Block[],
+  { start }: OpeningsSection,
+): readonly Entry[] {
+  const [first] = entries;
+  // `Recruiter`, above a mailbox, is whom to write to.
+  if (entries.length === 1 && first && CONTACT_DETAIL.test(blocks[first.at + 1]?.text ?? '')) return [];
+  if (shareOf(entries, namesRole) >= ENOUGH_ROLES.listed || haveTerms(entries, blocks)) return entries;
   const isSetOff = ({ block, title }: Entry) =>
     setOffTitle(block) !== null && block.text.length - (title ?? '').length < LONGEST_ADDITION;
   const openings = entries.filter((entry) => namesRole(entry) || isSetOff(entry));
-  return openings.length / entries.length >= ENOUGH_ROLES.listed ? openings : [];
+  if (openings.length / entries.length >= ENOUGH_ROLES.listed) return openings;
+  const heading = blocks[start] as Block;
+  const isUnderOpenPositions = OPEN_POSITIONS.test(headingOf(heading)) || RECRUITS.test(heading.text);
+  const areShort = entries.every(
+    ({ title, block }) =>
+      title !== null && isShortTitle(title) && (block.level > 0 || LIST_ENTRIES.has(block.element.name)),
+  );
+  const isEnough = shareOf(entries, namesRole) >= ENOUGH_ROLES.namedOnes;
+  return isUnderOpenPositions && areShort && isEnough ? entries : [];
 }
 
 /**
@@ -168,6 +216,7 @@ function plainOpenings(
     entries.length > 1 ||
     (isCareersPage &&
       entries.some(({ block, at }) => block.level > 1 && isTitleOfText({ block, at, title: null })));
+  if (isCareersPage && haveTerms(entries, blocks)) return entries;
   const areOpenings =
     isEnough &&
     isSetOff &&
@@ -191,7 +240,7 @@ function isPerson(text: string): boolean {
 
 function beginsWithPerson(text: string): boolean {
   const [first = '', second] = text.split(',');
-  return second !== undefined && !isRole(first) && isPerson(first.trim());
+  return second !== undefined && !isRole(first) && (isPerson(first.trim()) || isGivenName(first.trim()));
 }
 
 /** Returns a block's text as a title, without a bullet and without the place that follows it. */

@@ -25,6 +25,8 @@ export interface Candidate extends PersonUnit {
   hasCompanyMailbox: boolean;
   /** Whether the page says by itself that it is a person: see `isLabelled`. */
   isLabelled: boolean;
+  /** Whether the person signs a letter to visitors: see `signsLetter`. */
+  isSigned: boolean;
   /** Whether most names of its path are likely, so that the path is one of names. */
   isInNamePath: boolean;
 }
@@ -34,6 +36,7 @@ export function readCandidates(
   units: readonly PersonUnit[],
   isNamePath: (path: string) => boolean,
   labelled: ReadonlySet<NameBlock>,
+  signed: ReadonlySet<NameBlock>,
   url: URL,
 ): Candidate[] {
   return [...groupBy(units, pathOf)].flatMap(([path, list]) => {
@@ -43,6 +46,7 @@ export function readCandidates(
       ...readUnit(unit, positions[at] ?? null, url),
       isInNamePath: isList,
       isLabelled: labelled.has(unit.person),
+      isSigned: signed.has(unit.person),
     }));
   });
 }
@@ -51,7 +55,7 @@ function readUnit(
   unit: PersonUnit,
   position: string | null,
   url: URL,
-): Omit<Candidate, 'isInNamePath' | 'isLabelled'> {
+): Omit<Candidate, 'isInNamePath' | 'isLabelled' | 'isSigned'> {
   const { person, beside, elements } = unit;
   const inside = elements.flatMap(withDescendants);
   return {

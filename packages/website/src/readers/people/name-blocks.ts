@@ -10,6 +10,7 @@ import {
   patternOf,
 } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
+import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 /** A person's name in a block: the whole text, or a part with a position after or before it. */
@@ -50,10 +51,14 @@ const WITH_PRONUNCIATION =
   /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]*[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
 /** A phone number, a mailbox or a remark after the position is not part of it. */
 const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}[\p{L}&.-]{0,20}\)).*|[,;] (?=[^,;]*(?:\d{3}|@)).*)$/u;
+/** `Fitter: Ole Brandt, tel.: 555 010 020` */
+const PHONE_AT_END = /[ ,;(–—|-]{1,3}(?:\p{L}{1,9}[.:]{0,2} ?)?\+?\d[\d ()/.-]{6,25}$/u;
 /** `PhD, MBA President`: degrees before a position. One without lower-case letters needs a comma: `HR Director`. */
 const DEGREES_BEFORE =
   /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|IT)(?:(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,|\p{Lu}\p{Ll}{1,2}\p{Lu}\.?|MBA) )+(?=\p{Lu})/u;
 
+/** `Your Maya Lindqvist`: who signs a letter. */
+const SIGNER = new RegExp(`^${patternOf(WORDS.signers)} (?=\\p{Lu})`, 'u');
 const BOLD = new Set(['b', 'strong']);
 
 /** Returns the names on a page, in page order. */
@@ -69,6 +74,9 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
   const isRareName = ({ text }: Block): boolean =>
     LIKE_NAME.test(text) && !isFrequentWord(text.split(' ')[0] ?? '');
   return blocks.flatMap((block, index): NameBlock[] => {
+    // `Name`, `Function`: the first row of a table.
+    const isColumn = block.element.name === 'th' && blocks[index + 1]?.element.name === 'th';
+    if (isColumn) return [];
     const isAddressLine = block.text.endsWith(',') && !isRole(blocks[index + 1]?.text ?? '');
     const names = isAddressLine ? [] : namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
     const isNamedByList =
@@ -141,7 +149,9 @@ function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
     const inPieces = readPieces(pieces.slice(0, MAX_PIECES));
     if (inPieces.length > 0) return inPieces;
   }
-  const inText = text.length > MAX_TEXT ? null : (readText(text) ?? (isHeading ? readHeading(text) : null));
+  const unsigned = text.replace(SIGNER, '');
+  const inText =
+    text.length > MAX_TEXT ? null : (readText(unsigned) ?? (isHeading ? readHeading(unsigned) : null));
   return inText ? [inText] : [];
 }
 
@@ -183,7 +193,14 @@ function readText(text: string): NameWithPosition | null {
     const found = readPattern(text, pattern);
     if (found !== null) return found;
   }
-  return null;
+  const withoutPhone = text.replace(PHONE_AT_END, '');
+  return withoutPhone === text ? null : readText(withoutPhone);
+}
+
+/** Returns a plausible name and the position written beside it, or null. */
+export function nameWithPosition(text: string): NameWithPosition | null {
+  const found = readText(text);
+  return found !== null && found.position !== null && isPlausibleName(found.name) ? found : null;
 }
 
 function readPattern(text: string, pattern: RegExp): NameWithPosition | null {

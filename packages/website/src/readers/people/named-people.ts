@@ -1,10 +1,10 @@
+import type { CompanyNameMatcher } from '@firmlens/headlines';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
 import { isCompanyHeading, isOtherPartyLine, legalLines } from '../company/legal-lines';
 import {
-  allMatches,
   createTeamMember,
   isGivenName,
   isKnownName,
@@ -17,7 +17,8 @@ import {
 } from '@firmlens/text';
 import type { ExtractedPerson } from './merge-people';
 
-import { startsLikeName } from './starts-like-name';
+import { enumeratedNames } from './enumerated-names';
+import { foundersIn } from './founders';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 /** Labels in legal notices for the company's representatives, with the position that each implies. */
@@ -26,20 +27,11 @@ const REPRESENTATIVES = WORDS.representatives.map(({ labels, position }) => ({
   position,
 }));
 const REPRESENTED = new RegExp(`^${patternOf(WORDS.representedBy)}[^:]{0,60}:?\\s*`, 'iu');
-const FOUNDED_BY = new RegExp(
-  `${patternOf(WORDS.founded)}(?: ${patternOf(WORDS.inYear)} (?:\\p{L}+ )?\\d{4})?(?: \\p{L}+){0,2} ${patternOf(WORDS.by)} ([^.;\\n]{5,200})`,
-  'giu',
-);
-const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ engineers) `, 'i');
-
 /** An owner's name and address are this close to the heading, in lines. */
 const NEAR = 4;
 
 /** `§ 18 Abs. 2 MStV`: the law that requires the label, at its end. */
 const PARAGRAPH = /^.{0,30}§§? ?\d[^:]*$/u;
-
-const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| [–—-] | ${patternOf(WORDS.and)} )\\s*`, 'u');
-const AFTER_NAME = new RegExp(` ${patternOf(WORDS.afterNames)} ?`, 'u');
 
 /** Pages with the company's details, where a line names each officer. */
 const DETAIL_PAGES = new Set<PageKind>(['contact', 'legal', 'about', 'home', 'other']);
@@ -52,8 +44,11 @@ const OFFICER = new RegExp(
 );
 
 /** Returns the representatives in the imprint, the officers with patronymics, and the founders that the home and about pages name. */
-export function namedPeople(page: WebPage): ExtractedPerson[] {
-  return [...(DETAIL_PAGES.has(page.kind) ? officers(page) : []), ...representativesOrFounders(page)];
+export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
+  return [
+    ...(DETAIL_PAGES.has(page.kind) ? officers(page) : []),
+    ...representativesOrFounders(page, isOwnName),
+  ];
 }
 
 function officers(page: WebPage): ExtractedPerson[] {
@@ -65,9 +60,11 @@ function officers(page: WebPage): ExtractedPerson[] {
   });
 }
 
-function representativesOrFounders(page: WebPage): ExtractedPerson[] {
+function representativesOrFounders(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   if (page.kind === 'legal' && isImprint(page)) return representatives(page);
-  return page.kind === 'about' || page.kind === 'home' ? founders(page) : [];
+  return page.kind === 'about' || page.kind === 'home'
+    ? foundersIn(page, isOwnName).map((name) => person(name, 'Founder', page, 'text', CONFIDENCE.wording))
+    : [];
 }
 
 function representatives(page: WebPage): ExtractedPerson[] {
@@ -82,7 +79,7 @@ function representatives(page: WebPage): ExtractedPerson[] {
         .replace(/^[^:]{0,40}:/, '')
         .replace(/^[\s:()-]+/, '');
       const isBelow = after === '' || PARAGRAPH.test(after);
-      const names = isBelow ? namesBelow(lines, at) : namesIn(after);
+      const names = isBelow ? namesBelow(lines, at) : enumeratedNames(after);
       if (position !== null)
         return names.map((name) => person(name, position, page, 'imprint', CONFIDENCE.labelled - 0.1));
       const title = match[0].charAt(0).toUpperCase() + match[0].slice(1);
@@ -98,7 +95,7 @@ function representatives(page: WebPage): ExtractedPerson[] {
     return REPRESENTED.test(line)
       ? (line.replace(REPRESENTED, '') === ''
           ? namesBelow(lines, at)
-          : namesIn(line.replace(REPRESENTED, ''))
+          : enumeratedNames(line.replace(REPRESENTED, ''))
         ).map((name) => person(name, 'Managing Director', page, 'imprint', CONFIDENCE.wording))
       : [];
   });
@@ -118,42 +115,13 @@ function proprietorOn(lines: readonly string[], at: number): string | null {
   return isBelowHeading && hasAddress && !isCompany ? name : null;
 }
 
-function founders(page: WebPage): ExtractedPerson[] {
-  return allMatches(page.text.slice(0, 30_000), FOUNDED_BY)
-    .slice(0, 3)
-    .flatMap(([, names = '']) =>
-      namesIn(names.replace(BEFORE_FOUNDERS, ''))
-        .filter(startsLikeName)
-        .map((name) => person(name, 'Founder', page, 'text', CONFIDENCE.wording)),
-    );
-}
-
 /** Returns the names on the lines below a label with a line of its own. */
 function namesBelow(lines: readonly string[], at: number): string[] {
   const names: string[] = [];
   for (const line of lines.slice(at + 1, at + 9)) {
-    const onLine = namesIn(line);
+    const onLine = enumeratedNames(line);
     if (onLine.length === 0) break;
     names.push(...onLine);
-  }
-  return names;
-}
-
-/** Returns the names of people in an enumeration. Other text after a name, or a company, ends it. */
-function namesIn(text: string): string[] {
-  const names: string[] = [];
-  for (const part of text.slice(0, 300).split(BETWEEN_NAMES)) {
-    const isCompany = legalFormsIn(part).length > 0;
-    const name = isCompany
-      ? null
-      : (parsePersonName(part.replace(/ \([^)]*\)?$/, '')) ??
-        parsePersonName(part.split(AFTER_NAME)[0] ?? ''));
-    if (name === null) {
-      if (names.length > 0) break;
-      continue;
-    }
-    names.push(name);
-    if (names.length >= 8) break;
   }
   return names;
 }

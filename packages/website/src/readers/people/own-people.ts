@@ -1,10 +1,13 @@
-import { isRole } from '@firmlens/text';
+import { isRole, patternOf } from '@firmlens/text';
 import { isOwnPeopleHeading } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
 import { groupBy } from '../group-by';
 import { type Candidate, pathOf } from './candidates';
+import { headingsAbove } from './letters';
 import type { NameBlock } from './name-blocks';
+import { isPlausibleName } from './starts-like-name';
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 /** Given names without positions on a team page are people if there are this many in one list. */
 const MIN_NAMES_ALONE = 5;
@@ -17,6 +20,9 @@ const TEAM_SHARE = 0.7;
 const SHORTEST_PARAGRAPH = 60;
 /** A quotation beside a name may be a customer's. */
 const QUOTATION = /["“”„«»][^"“”„«»]{15,}/u;
+
+/** `I am an optician.` */
+const SPEAKS = new RegExp(`^${patternOf(WORDS.selfIntroductions)} \\p{L}`, 'iu');
 
 /** Returns those whom the page presents as the company's own people, in page order. */
 export function ownPeople(candidates: readonly Candidate[], page: WebPage): Candidate[] {
@@ -88,7 +94,7 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   if (person.likelihood === 'possible' && !isInNamePath && !hasRole && !hasPortrait && !candidate.isLabelled)
     return false;
   const signs = [hasRole, linkedin !== null, hasPortrait, hasContact].filter(Boolean).length;
-  if (candidate.hasCompanyMailbox) return true;
+  if (candidate.hasCompanyMailbox || (candidate.isSigned && hasRole)) return true;
   const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
   const isQuoted = beside.some(({ text }) => QUOTATION.test(text));
   if (page.kind === 'team') return signs > 0 || isInNamePath || hasBiography(candidate);
@@ -98,7 +104,11 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   )
     return true;
   if (isGallery && isInNamePath) return true;
-  if (page.kind === 'contact') return hasContact && (hasRole || isInNamePath || candidate.isLabelled);
+  if (isPresentedAlone(candidate)) return true;
+  // `Sales Manager: Maya Lindqvist`
+  const isNamedWithPosition = isPlausibleName(person.name) && namesNoCompany(person.position);
+  if (page.kind === 'contact')
+    return (hasContact && (hasRole || isInNamePath || candidate.isLabelled)) || isNamedWithPosition;
   // Pages about a service present who renders it, and quote customers.
   if (page.kind === 'product')
     return person.likelihood === 'likely' && hasContact && hasRole && isInNamePath && peers > 1;
@@ -120,6 +130,16 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   );
 }
 
+/**
+ * Whether a heading is a likely name directly below one for people, or of a text in which its owner speaks:
+ * `Meet the founder`, `I am an optician in Leeds`.
+ */
+function isPresentedAlone({ person: { block, name }, beside }: Candidate): boolean {
+  const next = beside.find(({ level }) => level === 0);
+  if (!isPlausibleName(name) || block.level === 0 || next === undefined || !isParagraph(next)) return false;
+  return isOwnPeopleHeading(block.heading?.text ?? '') || SPEAKS.test(next.text);
+}
+
 /** Whether a paragraph beside a likely name begins with it, maybe after a title. */
 function hasBiography({ person, beside }: Candidate): boolean {
   return (
@@ -135,11 +155,4 @@ function isParagraph({ text }: Block): boolean {
 /** Whether a name stands in a cell or is the term of a list, as in a company profile. */
 function isInTableOrList({ block }: NameBlock): boolean {
   return /^(?:td|dd)$/.test(block.element.name);
-}
-
-function headingsAbove(block: Block): string[] {
-  const titles: string[] = [];
-  for (let heading = block.heading; heading && titles.length < 4; heading = heading.heading)
-    titles.push(heading.text);
-  return titles;
 }

@@ -17,6 +17,7 @@ import { type Candidate, readCandidates } from './candidates';
 import type { ExtractedPerson } from './merge-people';
 import { nameBlocks } from './name-blocks';
 import { isLabelled } from './name-labels';
+import { signsLetter } from './letters';
 import { namePaths, repeatedNames } from './name-paths';
 import { personUnits } from './person-units';
 import { ownPeople } from './own-people';
@@ -52,11 +53,12 @@ export function peopleInBlocks(
   const isRepeated = repeatedNames(inMain);
   const named = inMain.filter((person) => !isRepeated(person));
   const labelled = new Set(inMain.filter((person) => isLabelled(person, layout.blocks, page)));
+  const signed = new Set(inMain.filter((person) => signsLetter(person, layout.blocks)));
   const isNamePath = namePaths(named, layout.blocks, labelled);
   const people = inMain.filter((person) => {
     const inNamePath = isNamePath(person.block.path);
     if (isRepeated(person)) return (person.likelihood === 'likely' || labelled.has(person)) && inNamePath;
-    return person.likelihood === 'likely' || inNamePath || labelled.has(person);
+    return person.likelihood === 'likely' || inNamePath || labelled.has(person) || signed.has(person);
   });
   const boards = boardsAbove(layout.blocks);
   const onBoards = (candidate: Candidate): Candidate => {
@@ -65,7 +67,7 @@ export function peopleInBlocks(
       ? candidate
       : { ...candidate, position: positionOnBoard(board, candidate.position, candidate.beside) };
   };
-  const units = readCandidates(personUnits(people, layout), isNamePath, labelled, page.url);
+  const units = readCandidates(personUnits(people, layout), isNamePath, labelled, signed, page.url);
   const candidates = units
     .map(onBoards)
     .filter(

@@ -2,10 +2,8 @@ import type { CompanyNameMatcher } from '@firmlens/headlines';
 import {
   allMatches,
   createTeamMember,
-  isGivenName,
   isPlace,
   loadVocabulary,
-  nameLikelihood,
   parsePersonName,
   patternOf,
   roleAtEnd,
@@ -18,7 +16,7 @@ import type { Region } from '../../layout/region';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import type { ExtractedPerson } from './merge-people';
-import { startsLikeName } from './starts-like-name';
+import { isPlausibleName, startsLikeName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 const { particlesInSentences: PARTICLES } =
@@ -39,6 +37,8 @@ const FORMER = new RegExp(`(?<!\\p{L})${patternOf(WORDS.former)}[- ]$`, 'iu');
 const CONNECTED = new RegExp(`^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<whole>\\p{Lu}.{0,30})`, 'u');
 /** `Maya Lindqvist, our CTO`, `Maya Lindqvist is our CTO` */
 const APPOSITION = new RegExp(`^(?:, | \\(| [–—-] | ${patternOf(WORDS.copulas)} )(?<text>.*)$`, 'u');
+/** `Our CTO is Maya Lindqvist` */
+const COPULA_LAST = new RegExp(` ${patternOf(WORDS.copulas)} $`, 'u');
 const MAX_PEOPLE = 20;
 /** A company's name before a position has at most so many words. */
 const MAX_OWN_NAME = 3;
@@ -80,7 +80,8 @@ export function peopleInSentences(
         if (name === null) return [];
         const after = text.slice(index + name.length);
         const preceding = text.slice(0, index);
-        const before = roleAtEnd(preceding) ?? roleBeforeComma(preceding, after);
+        const before =
+          roleAtEnd(preceding) ?? roleBeforeComma(preceding, after) ?? roleBeforeCopula(preceding);
         const beforeRole = before === null ? '' : preceding.slice(0, preceding.lastIndexOf(before));
         if (FORMER.test(beforeRole)) return [];
         const whole = APPOSITION.exec(after)?.groups?.['text'] ?? '';
@@ -107,6 +108,10 @@ function roleBeforeComma(before: string, after: string): string | null {
   if (!before.endsWith(', ') || !/^(?:[,.)]| [–—] )/.test(after)) return null;
   const role = roleAtEnd(`${before.slice(0, -2)} `);
   return role === null || /[,;:(]\s*$/.test(before.slice(0, before.lastIndexOf(role))) ? null : role;
+}
+
+function roleBeforeCopula(before: string): string | null {
+  return COPULA_LAST.test(before) ? roleAtEnd(before.replace(COPULA_LAST, ' ')) : null;
 }
 
 /** Drops the company's name before a position: `Acme CTO and Co-Founder`. */
@@ -136,10 +141,7 @@ function longestName(
   const [surname = ''] = rest.split(' ');
   const whole = text.slice(0, text.indexOf(rest, first.length) + rest.length);
   const short = whole.slice(0, whole.length - rest.length + surname.length);
-  const isName = (name: string): boolean => {
-    if (!startsLikeName(name) || parsePersonName(name) === null) return false;
-    const likelihood = nameLikelihood(name, isOrdinaryWord);
-    return likelihood === 'likely' || (likelihood === 'possible' && isGivenName(first));
-  };
+  const isName = (name: string): boolean =>
+    startsLikeName(name) && parsePersonName(name) !== null && isPlausibleName(name, isOrdinaryWord);
   return [whole, short].find(isName) ?? null;
 }

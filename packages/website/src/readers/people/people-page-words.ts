@@ -18,7 +18,17 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
     | 'copulas'
     | 'worksAt'
     | 'former'
-    | 'groups',
+    | 'groups'
+    | 'foundedLast'
+    | 'foundedActively'
+    | 'ownBusiness'
+    | 'selfIntroductions'
+    | 'signers'
+    | 'closings'
+    | 'greetings'
+    | 'representativesInHan'
+    | 'officersInHan'
+    | 'surnamesInHan',
     SpellingsByLanguage
   > & {
     representatives: readonly { position: string | null; labels: SpellingsByLanguage }[];

@@ -5,6 +5,9 @@ import type { PageKind } from '../../crawled-site';
 import { type ExtractedPerson, mergePeople } from './merge-people';
 import { structuredPeople, peopleInState } from './structured-people';
 import { namedPeople } from './named-people';
+import { officersInHan } from './officers-in-han';
+import { peopleInPictures } from './people-in-pictures';
+import { selfIntroductions } from './self-introductions';
 import { siteLayoutOf } from '../../layout/layout';
 import { peopleInBlocks } from './people-in-blocks';
 import { peopleInSentences } from './people-in-sentences';
@@ -34,11 +37,18 @@ export const readPeople: Reader = (input) => {
     ...(CARD_PAGES.has(page.kind) ? peopleInBlocks(page, site, isOwnName) : []),
     ...(SENTENCE_PAGES.has(page.kind) ? peopleInSentences(page, site, isOwnName) : []),
   ]);
+  const inText = new Set(inBlocks.map(({ member }) => member.name));
+  const isNamedInText = (name: string): boolean => inText.has(name);
   const people = [
     ...structuredPeople(input),
     ...inBlocks,
     ...peopleInState(input),
-    ...input.pages.flatMap((page) => namedPeople(page)),
+    ...input.pages.flatMap((page) => [
+      ...namedPeople(page, isOwnName),
+      ...selfIntroductions(page),
+      ...officersInHan(page),
+      ...peopleInPictures(page).filter(({ member }) => !isNamedInText(member.name)),
+    ]),
   ];
   // A company may bear the name of a person, but not the other way round. Legal notices state who owns it.
   const isCompany = ({ member: { name }, origin }: ExtractedPerson): boolean =>

@@ -1,0 +1,25 @@
+import type { PageKind } from '../../crawled-site';
+import { sampleSite } from '../sample-site';
+import { peopleInPictures } from './people-in-pictures';
+
+const picturedOn = (kind: PageKind, html: string): string[] =>
+  sampleSite([{ kind, html }])
+    .pages.flatMap(peopleInPictures)
+    .map(({ member }) => `${member.name}: ${member.position ?? '–'}`);
+const PORTRAIT = '<img alt="Maya Lindqvist, CEO">';
+
+test('reads people whom descriptions of pictures name with a position', () => {
+  expect(picturedOn('team', `<main>${PORTRAIT}<img alt="Workshop manager: Ole Brandt"></main>`)).toEqual([
+    'Maya Lindqvist: CEO',
+    'Ole Brandt: Workshop manager',
+  ]);
+});
+
+test.each([
+  ['on a page that may be about others', 'product', PORTRAIT],
+  ['of a customer', 'about', `<div class="testimonial">${PORTRAIT}</div>`],
+  ['in the header', 'about', `<header>${PORTRAIT}</header>`],
+  ['without a position', 'team', '<img alt="Maya Lindqvist at work">'],
+] as const)('leaves out a picture %s', (_case, kind, html) => {
+  expect(picturedOn(kind, html)).toEqual([]);
+});
