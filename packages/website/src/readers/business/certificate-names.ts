@@ -1,6 +1,7 @@
 import {
   allMatches,
   createPatternFilter,
+  EAST_ASIAN_LETTERS,
   loadVocabulary,
   memoized,
   patternOf,
@@ -35,7 +36,8 @@ const VOCABULARY = loadVocabulary<{
 }>('certificates');
 
 /** Bodies before the number of a standard that they have adopted from another. */
-const ADOPTED = '(?:(?:DIN|EN|BS|UNE|NF|UNI|ČSN|STN|PN|SS|NS|DS|SFS|NEN|ABNT|NBR|JIS) ?[- ]?)*';
+const ADOPTED =
+  '(?:(?:DIN|EN|BS|UNE|NF|UNI|ČSN|STN|PN|SS|NS|DS|SFS|NEN|ABNT|NBR|JIS|NP|MSZ|TS|SR|ΕΛΟΤ|SIST|HRN|EVS|LST) ?[- ]?)*';
 /** A standard's number, with its part but not its year. */
 const NUMBER = '(\\d{3,5}(?:-\\d{1,2}(?!\\d))?)(?!\\d)(?:[:/ -]{1,2}(?:19|20)\\d\\d(?!\\d))?';
 /** Families of standards that companies are certified to, by the name of the family. */
@@ -56,9 +58,17 @@ const FAMILY = FAMILIES.map(([name, spelling]) => ({
 const FAMILY_OF_NUMBER: Readonly<Record<string, string>> = { 16949: 'IATF 16949', 18001: 'OHSAS 18001' };
 const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
 
+const EASTERN_LETTER = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'u');
 /** Certificates with one spelling. Only capitals tell an abbreviation from a word. */
 const NAMES = new Map(VOCABULARY.names.map((name) => [name.toLowerCase(), name]));
-const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${VOCABULARY.names.join('|')})(?![\\p{L}\\d])`, 'giu');
+/** Where no spaces part words, names have no edges. */
+const [EASTERN_NAMES, SPACED_NAMES] = [true, false].map((isEastern) =>
+  VOCABULARY.names.filter((name) => EASTERN_LETTER.test(name) === isEastern).join('|'),
+);
+const NAME = new RegExp(
+  `(?<![\\p{L}\\d])(?:${SPACED_NAMES ?? ''})(?![\\p{L}\\d])|${EASTERN_NAMES ?? ''}`,
+  'giu',
+);
 /** Initials of a scheme to which somebody is certified: `AZAV-zertifiziert`. */
 const CERTIFIED_TO = new RegExp(
   `(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})`,
@@ -86,7 +96,7 @@ export interface CertificateMention {
  * National and industry standards, recognised by their letters and number: `UNE 179001`, `API 6D`, `AD 2000`.
  */
 const STANDARD = new RegExp(
-  `\\b(?:${VOCABULARY.standards.join('|')})(?:[- ]EN)?[- ]?\\d{1,6}(?:[A-Z]\\b)?(?:-\\d{1,3})?(?! ?€)`,
+  `\\b(?:${VOCABULARY.standards.join('|')})(?:[- ]EN)?[- ]?(?:\\d{2,6}|\\d(?=[A-Z]\\b))(?:[A-Z]\\b)?(?:-\\d{1,3})?(?! ?€)`,
   'g',
 );
 const PLACE_WORD = `(?:${patternOf(VOCABULARY.placeParticles)} )?\\p{Lu}[\\p{L}'’-]+`;
