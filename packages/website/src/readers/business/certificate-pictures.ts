@@ -2,7 +2,7 @@ import { foldText, plainText } from '@firmlens/text';
 import type { Element } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { type CertificateMention, certificatesIn } from './certificate-names';
-import { FOLLOWS_RULE, HOLDS, NOT_HELD } from './certificate-wording';
+import { FOLLOWS_RULE, HOLDS, HOLDS_IN_SENTENCE, NOT_HELD } from './certificate-wording';
 
 const MAX_ALT = 50;
 const MAX_LABEL = 80;
@@ -11,6 +11,8 @@ const MAX_LINKS = 600;
 /** Where pictures that load late have their address. */
 const SOURCES = ['src', 'data-src', 'data-lazy-src', 'data-original'];
 const DOCUMENT = /\.(?:pdf|jpe?g|png|webp)(?:[?#]|$)/i;
+/** So long, a name is no abbreviation, which may be one of anything. */
+const SHORTEST_WORDS = 8;
 /** Words in the name of a picture that is a badge: `bali-registered-logo.png`. */
 const BADGE = /\b(?:LOGO|BADGE|CERT\w*|ZERTIF\w*|ACCREDIT\w*|MEMBER|APPROVED|REGISTERED|SEAL|SIEGEL|LABEL)\b/;
 
@@ -45,7 +47,7 @@ export function certificatesInDocuments({ $ }: WebPage): string[] {
       const label = plainText($(link).text(), MAX_LABEL + 1);
       const file = fileNameWords(address.replace(/[?#].*$/, ''));
       if (label.length > MAX_LABEL || NOT_HELD.test(foldText(`${label} ${file}`))) return [];
-      if (!HOLDS.test(foldText(`${label} ${file}`))) return [];
+      if (!HOLDS_IN_SENTENCE.test(foldText(`${label} ${file}`))) return [];
       const held = certificatesIn(label).filter(({ isLaw }) => !isLaw);
       return (held.length > 0 ? held : certificatesIn(file).filter(isNumbered)).map(({ name }) => name);
     });
@@ -63,11 +65,14 @@ function heldIn(label: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Returns the certificates in the name of a picture's file. Letters alone may be anything, unless it is a logo. */
+/** Returns the certificates in the name of a picture's file. Few letters may be anything, unless it is a logo. */
 function certificatesOfFile(source: string | undefined): string[] {
   const words = fileNameWords(source);
   return certificatesIn(words)
-    .filter((mention) => !mention.isLaw && (isNumbered(mention) || BADGE.test(words)))
+    .filter(
+      (mention) =>
+        !mention.isLaw && (isNumbered(mention) || mention.name.length >= SHORTEST_WORDS || BADGE.test(words)),
+    )
     .map(({ name }) => name);
 }
 

@@ -163,7 +163,7 @@ function certificatesInSentences(
         if (isLaw) {
           const before = sentence.slice(Math.max(0, index - NEAR), index);
           const isSaid = isOwnName(before) || isInSection || (isOwn && speaksInFirstPerson(before));
-          const isFollowed = (isClaimed || FOLLOWS_RULE.test(folded)) && isSaid;
+          const isFollowed = (HOLDS.test(folded) || FOLLOWS_RULE.test(folded)) && isSaid;
           return isFollowed && !PRIVACY_NOTICE.test(folded);
         }
         if (isClaimed && subject === 'company') return true;

@@ -97,9 +97,9 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   );
 }
 
-/** A milestone of the company's own timeline needs no subject. */
+/** A milestone of the company's own timeline needs no subject, and an award in the list of its awards no verb. */
 function milestoneOf(post: Post): DetectedEvent | null {
-  const type = post.isMilestone ? likelyEventType({ ...post, opening: '' }) : null;
+  const type = post.isAward ? 'award' : post.isMilestone ? likelyEventType({ ...post, opening: '' }) : null;
   return type === null ? null : { type, class: 'confirmed', foundIn: 'title', subject: 'none' };
 }
 

@@ -25,6 +25,8 @@ const MAX_LINKS = 100;
 const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(WORDS.closingCalls)}\\W{0,3}$`, 'i');
 /** The longest text of a link such as `Read more about it`. */
 const LONGEST_CALL = 25;
+const LONGEST_LABEL = 30;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const READ_MORE = new RegExp(`^${foldedPatternOf(WORDS.furtherLinks)}\\b`, 'i');
 /** So many entries with a date or page of their own are a list, and so many without. */
 const ENOUGH_UNITS = 2;
@@ -116,7 +118,8 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
     return (
       teaser.post.date !== null ||
       (teaser.heading && amongDated.has(teaser.heading)) ||
-      ((alike.get(path)?.length ?? 0) >= ENOUGH_ENTRIES && isShownAsNews(teaser, reading)) ||
+      ((alike.get(path)?.length ?? 0) >= ENOUGH_ENTRIES &&
+        (isShownAsNews(teaser, reading) || isAmongYears(page, teaser, reading))) ||
       (teaser.isLinked && (pagesOfPath.get(path) ?? 0) >= ENOUGH_UNITS) ||
       (folder !== null && (pagesOfFolder.get(folder) ?? 0) >= ENOUGH_ENTRIES)
     );
@@ -149,6 +152,21 @@ function isShownAsNews({ heading, blocks }: Teaser, reading: DateContext): boole
     isNewsSectionName(heading?.heading?.text ?? '') ||
     blocks.some(({ text }) => parseYearHeading(text, reading) !== null)
   );
+}
+
+/** Whether an entry is in a list of which several show a year in a short line: `2026 Partnership`. */
+function isAmongYears(page: WebPage, { heading }: Teaser, reading: DateContext): boolean {
+  const units = layoutOf(page).groups.find(({ units }) =>
+    units.some(({ blocks }) => heading !== null && blocks.includes(heading)),
+  )?.units;
+  const showsYear = ({ blocks }: Unit): boolean =>
+    blocks.some(
+      ({ text, level }) =>
+        level === 0 &&
+        text.length <= LONGEST_LABEL &&
+        parseYearHeading(YEAR.exec(text)?.[0] ?? '', reading) !== null,
+    );
+  return (units ?? []).filter(showsYear).length >= ENOUGH_ENTRIES;
 }
 
 interface Titled {
