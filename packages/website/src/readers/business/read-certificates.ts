@@ -150,7 +150,8 @@ function certificatesInSentences(
       const schemes = certifiedSchemesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (known.length + schemes.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
-      const subject = subjectOf(sentence, isOwnName);
+      // `AS` alone is a legal form.
+      const subject = subjectOf(sentence.replaceAll('AS/NZS', ''), isOwnName);
       if (subject === 'other' || (isSkipped && !(subject === 'company' && isOwnName(sentence)))) return [];
       const mentions = isOwn || subject === 'company' ? [...known, ...schemes] : known;
       if (ABOUT_SOMEONE_ELSE.test(folded) && !speaksInFirstPerson(sentence)) return [];
