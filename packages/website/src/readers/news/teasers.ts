@@ -86,6 +86,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
   const amongDated = new Set(
     datedLists(page, dated).flatMap((units) => units.flatMap(({ blocks }) => blocks)),
   );
+  const amongYears = blocksAmongYears(page, reading);
   const { blocks } = layoutOf(page);
   // A single main heading is the page's title.
   const highest = blocks.filter(({ level }) => level === 1).length >= ENOUGH_ENTRIES ? 1 : 2;
@@ -119,7 +120,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
       teaser.post.date !== null ||
       (teaser.heading && amongDated.has(teaser.heading)) ||
       ((alike.get(path)?.length ?? 0) >= ENOUGH_ENTRIES &&
-        (isShownAsNews(teaser, reading) || isAmongYears(page, teaser, reading))) ||
+        (isShownAsNews(teaser, reading) || (teaser.heading !== null && amongYears.has(teaser.heading)))) ||
       (teaser.isLinked && (pagesOfPath.get(path) ?? 0) >= ENOUGH_UNITS) ||
       (folder !== null && (pagesOfFolder.get(folder) ?? 0) >= ENOUGH_ENTRIES)
     );
@@ -154,11 +155,8 @@ function isShownAsNews({ heading, blocks }: Teaser, reading: DateContext): boole
   );
 }
 
-/** Whether an entry is in a list of which several show a year in a short line: `2026 Partnership`. */
-function isAmongYears(page: WebPage, { heading }: Teaser, reading: DateContext): boolean {
-  const units = layoutOf(page).groups.find(({ units }) =>
-    units.some(({ blocks }) => heading !== null && blocks.includes(heading)),
-  )?.units;
+/** Returns the blocks of the lists of which several entries show a year in a short line: `2026 Partnership`. */
+function blocksAmongYears(page: WebPage, reading: DateContext): Set<Block> {
   const showsYear = ({ blocks }: Unit): boolean =>
     blocks.some(
       ({ text, level }) =>
@@ -166,7 +164,8 @@ function isAmongYears(page: WebPage, { heading }: Teaser, reading: DateContext):
         text.length <= LONGEST_LABEL &&
         parseYearHeading(YEAR.exec(text)?.[0] ?? '', reading) !== null,
     );
-  return (units ?? []).filter(showsYear).length >= ENOUGH_ENTRIES;
+  const lists = layoutOf(page).groups.filter(({ units }) => units.filter(showsYear).length >= ENOUGH_ENTRIES);
+  return new Set(lists.flatMap(({ units }) => units.flatMap(({ blocks }) => blocks)));
 }
 
 interface Titled {
