@@ -48,7 +48,8 @@ test.each([
 });
 
 describe('in a section called news of which many posts are about the company', () => {
-  const on = (date: string | null, title: string): Post => ({ ...post('/news/3', title), date });
+  const opening = 'Forty guests saw the works, the old quay and the first crane that was ever built there.';
+  const on = (date: string | null, title: string): Post => ({ ...post('/news/3', title, opening), date });
 
   test('dated posts need no name, and come last', () => {
     expect(
@@ -58,6 +59,7 @@ describe('in a section called news of which many posts are about the company', (
   });
 
   test.each([
+    ['have no text', { ...on('2025-03-01', 'A walk along the old harbour'), opening: '' }],
     ['have no date', on(null, 'A walk along the old harbour')],
     ['have a short title', on('2025-03-01', 'Harbour walk')],
     ['begin with the name of a newspaper', on('2025-03-01', 'Harbour Gazette: what the cranes cost')],
