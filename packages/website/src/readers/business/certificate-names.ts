@@ -1,6 +1,7 @@
 import {
   allMatches,
   createPatternFilter,
+  EAST_ASIAN_LETTERS,
   loadVocabulary,
   memoized,
   patternOf,
@@ -35,7 +36,8 @@ const VOCABULARY = loadVocabulary<{
 }>('certificates');
 
 /** Bodies before the number of a standard that they have adopted from another. */
-const ADOPTED = '(?:(?:DIN|EN|BS|UNE|NF|UNI|ČSN|STN|PN|SS|NS|DS|SFS|NEN|ABNT|NBR|JIS) ?[- ]?)*';
+const ADOPTED =
+  '(?:(?:DIN|EN|BS|UNE|NF|UNI|ČSN|STN|PN|SS|NS|DS|SFS|NEN|ABNT|NBR|JIS|NP|MSZ|TS|SR|ΕΛΟΤ|SIST|HRN|EVS|LST) ?[- ]?)*';
 /** A standard's number, with its part but not its year. */
 const NUMBER = '(\\d{3,5}(?:-\\d{1,2}(?!\\d))?)(?!\\d)(?:[:/ -]{1,2}(?:19|20)\\d\\d(?!\\d))?';
 /** Families of standards that companies are certified to, by the name of the family. */
@@ -49,16 +51,24 @@ const FAMILIES: readonly (readonly [family: string, spelling: string])[] = [
 const FAMILY = FAMILIES.map(([name, spelling]) => ({
   name,
   pattern: new RegExp(`(?<![A-Za-z\\d/])${spelling}[ :–-]{0,2}${NUMBER}`, 'gu'),
-  /** `ISO 9001, 14001 and 45001`. */
-  further: new RegExp(`^(?: ?[,/&+] ?| \\p{Ll}{1,3} |, \\p{Ll}{1,3} )${NUMBER}`, 'u'),
 }));
+/** `ISO 9001, 14001 and 45001`. */
+const FURTHER = new RegExp(`^(?: ?[,/&+] ?| \\p{Ll}{1,3} |, \\p{Ll}{1,3} )${NUMBER}`, 'u');
 /** Standards of which the family is often mistaken. */
 const FAMILY_OF_NUMBER: Readonly<Record<string, string>> = { 16949: 'IATF 16949', 18001: 'OHSAS 18001' };
 const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
 
+const EASTERN_LETTER = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'u');
 /** Certificates with one spelling. Only capitals tell an abbreviation from a word. */
 const NAMES = new Map(VOCABULARY.names.map((name) => [name.toLowerCase(), name]));
-const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${VOCABULARY.names.join('|')})(?![\\p{L}\\d])`, 'giu');
+/** Where no spaces part words, names have no edges. */
+const [EASTERN_NAMES, SPACED_NAMES] = [true, false].map((isEastern) =>
+  VOCABULARY.names.filter((name) => EASTERN_LETTER.test(name) === isEastern).join('|'),
+);
+const NAME = new RegExp(
+  `(?<![\\p{L}\\d])(?:${SPACED_NAMES ?? ''})(?![\\p{L}\\d])|${EASTERN_NAMES ?? ''}`,
+  'giu',
+);
 /** Initials of a scheme to which somebody is certified: `AZAV-zertifiziert`. */
 const CERTIFIED_TO = new RegExp(
   `(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})`,
@@ -86,7 +96,7 @@ export interface CertificateMention {
  * National and industry standards, recognised by their letters and number: `UNE 179001`, `API 6D`, `AD 2000`.
  */
 const STANDARD = new RegExp(
-  `\\b(?:${VOCABULARY.standards.join('|')})(?:[- ]EN)?[- ]?\\d{1,6}(?:[A-Z]\\b)?(?:-\\d{1,3})?(?! ?€)`,
+  `\\b(${VOCABULARY.standards.join('|')})(?:[- ]EN)?[- ]?(?:\\d{2,6}|\\d(?=[A-Z]\\b))(?:[A-Z]\\b)?(?:-\\d{1,3})?(?! ?€)`,
   'g',
 );
 const PLACE_WORD = `(?:${patternOf(VOCABULARY.placeParticles)} )?\\p{Lu}[\\p{L}'’-]+`;
@@ -103,9 +113,9 @@ const MEMORY = 1_000;
 export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMention[] => {
   const input = text.slice(0, 2000);
   const hasNumber = /\d/.test(input);
-  const numbered = (hasNumber ? FAMILY : []).flatMap(({ name, pattern, further }) =>
+  const numbered = (hasNumber ? FAMILY : []).flatMap(({ name, pattern }) =>
     allMatches(input, pattern).flatMap((match) =>
-      [match[1] ?? '', ...furtherNumbers(input.slice(match.index + match[0].length), further)]
+      [match[1] ?? '', ...furtherNumbers(input.slice(match.index + match[0].length))]
         .filter((number) => !/^(?:19|20)\d\d$/.test(number))
         .map((number) => ({
           name: FAMILY_OF_NUMBER[number] ?? `${name} ${number}`,
@@ -118,7 +128,13 @@ export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMenti
   const certificates = [
     ...numbered,
     ...(hasNumber ? matches(SOC, ([, report = '', type]) => `SOC ${report}${typeOf(type)}`) : []),
-    ...(hasNumber ? matches(STANDARD, ([name]) => name.replace(/[- ]+(?=\d)/, ' ')) : []),
+    ...(hasNumber ? allMatches(input, STANDARD) : []).flatMap(({ index, 0: name, 1: family = '' }) => [
+      { name: name.replace(/[- ]+(?=\d)/, ' '), at: index },
+      ...furtherNumbers(input.slice(index + name.length)).map((number) => ({
+        name: `${family} ${number}`,
+        at: index,
+      })),
+    ]),
     ...matches(ORIGIN, ([name]) => name),
     ...matches(NAME, ([name]) => NAMES.get(name.toLowerCase()) ?? name).filter(
       ({ name, at }) => name !== name.toUpperCase() || input.startsWith(name, at),
@@ -141,9 +157,9 @@ export function certifiedSchemesIn(text: string): CertificateMention[] {
 }
 
 /** Returns the numbers of a list that names the family once. A year is none of them. */
-function furtherNumbers(rest: string, further: RegExp): string[] {
+function furtherNumbers(rest: string): string[] {
   const numbers: string[] = [];
-  for (let text = rest, match = further.exec(text); match; match = further.exec(text)) {
+  for (let text = rest, match = FURTHER.exec(text); match; match = FURTHER.exec(text)) {
     numbers.push(match[1] ?? '');
     text = text.slice(match[0].length);
   }

@@ -1,8 +1,8 @@
 import {
   foldedPatternOf,
+  foldText,
   loadVocabulary,
   patternOf,
-  wholeWords,
   type SpellingsByLanguage,
 } from '@firmlens/text';
 
@@ -18,7 +18,7 @@ type Lists =
 /** The schema of the file explains each list. */
 const WORDS = loadVocabulary<
   Readonly<Record<Lists, SpellingsByLanguage>> & {
-    holdsCertificate: Readonly<Record<'wordParts' | 'wordEndings', SpellingsByLanguage>>;
+    holdsCertificate: Readonly<Record<'wordParts' | 'wordEndings' | 'inSentences', SpellingsByLanguage>>;
     otherHolder: Readonly<Record<'pronouns' | 'verbs', SpellingsByLanguage>>;
   }
 >('certificate-wording');
@@ -29,14 +29,19 @@ export const FOLLOWS_RULE = new RegExp(foldedPatternOf(WORDS.followsRule));
 /** Wording that shows that somebody holds a certificate. */
 export const HOLDS = new RegExp(
   [
-    foldedPatternOf(WORDS.holdsCertificate.wordParts),
+    // Folding takes letters of some scripts apart.
+    foldText(foldedPatternOf(WORDS.holdsCertificate.wordParts)),
     `${foldedPatternOf(WORDS.holdsCertificate.wordEndings).replaceAll('…', '.{0,30}')}\\b`,
   ].join('|'),
+);
+/** Wording that shows it in a sentence that names a certificate. In a heading it may mean something else. */
+export const HOLDS_IN_SENTENCE = new RegExp(
+  `${HOLDS.source}|${foldText(foldedPatternOf(WORDS.holdsCertificate.inSentences))}`,
 );
 /**
  * Wording that shows that the certificate is planned, someone else's, or something that the company sells.
  */
-export const NOT_HELD = wholeWords(WORDS.notHeld);
+export const NOT_HELD = new RegExp(`(?<!\\w)${foldText(foldedPatternOf(WORDS.notHeld))}(?!\\w)`);
 /** A relative clause about someone else: `the mill next door, which is ISO 14001 certified`. */
 export const ABOUT_SOMEONE_ELSE = new RegExp(
   `, ${foldedPatternOf(WORDS.otherHolder.pronouns)} ${foldedPatternOf(WORDS.otherHolder.verbs)}\\b`,

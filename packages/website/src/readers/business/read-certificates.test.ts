@@ -238,6 +238,52 @@ test.each([
   expect(names(html, kind, path)).toEqual(expected);
 });
 
+test.each([
+  ['the title of a link', '<a href="/a" title="ISO 13485"><img src="/1.png"></a>', ['ISO 13485']],
+  ['a picture that loads late', '<img data-src="/iso-22000.webp" alt="seal">', ['ISO 22000']],
+  ['a label for machines', '<svg aria-label="TISAX"></svg>', ['TISAX']],
+  ['a name in capitals with a hint', '<img src="/CHASMemberLogo.png"><img src="/chas.png">', ['CHAS']],
+  ['a name of several words', '<img src="/safecontractor.png">', ['SafeContractor']],
+  ['a law', '<img src="/gdpr-logo.png">', []],
+])('reads pictures by %s', (_, html, expected) => expect(names(html, 'home', '/')).toEqual(expected));
+
+test.each([
+  ['<a href="/a.pdf">Zertifikat ISO 9001 (PDF, 200 KB)</a>', ['ISO 9001']],
+  ['<a href="/ISO-14001-certificate.pdf">Download</a>', ['ISO 14001']],
+  ['<a href="/a.pdf">Course for the ISO 9001 certificate</a>', []],
+  ['<a href="/a.pdf">Guards (EN 1090-1)</a>', []],
+  ['<a href="/iso-9001">ISO 9001 certificate</a>', []],
+])('reads what a document is called: %s', (html, expected) =>
+  expect(names(`<h1>Downloads</h1><p>${html}</p>`, 'other', '/downloads')).toEqual(expected),
+);
+
+test.each([
+  ['class="site-certs"', ['ISO 9001']],
+  ['aria-label="Zertifikate"', ['ISO 9001']],
+  ['class="concerts"', []],
+])('a part of a page with %s holds certificates', (attribute, expected) => {
+  const html = `<h2>Good to know</h2><div ${attribute}><p>In all of our works: ISO 9001</p></div>`;
+  expect(names(html, 'home', '/')).toEqual(expected);
+});
+
+test.each([
+  ['一般建設業許可 東京都知事許可（般-3）第12345号', ['建設業許可']],
+  ['プライバシーマーク2024取得', ['プライバシーマーク']],
+  ['벤처기업 인증', ['벤처기업']],
+  ['国家高新技术企业证书', ['高新技术企业']],
+  ['Η εταιρεία είναι πιστοποιημένη κατά ISO 22000.', ['ISO 22000']],
+  ['Công ty đạt chứng nhận ISO 22000.', ['ISO 22000']],
+  ['We are Gas Safe registered.', ['Gas Safe']],
+  ['建設業許可の申請を代行します', []],
+  ['Our quality management follows ISO 9001 principles.', []],
+  ['Unser Qualitätsmanagement ist an ISO 9001 angelehnt.', []],
+])('reads "%s" as %p of the company', (text, expected) => expect(names(`<p>${text}</p>`)).toEqual(expected));
+
+test('reads the letters once for several numbers of a national standard', () => {
+  const found = certificatesIn('NEK 405-2, 405-3 og 405-4').map(({ name }) => name);
+  expect(found).toEqual(['NEK 405-2', 'NEK 405-3', 'NEK 405-4']);
+});
+
 test('reads what stands between certificates below their heading, even if it leads to a document', () => {
   const cards = ['ISO 9001', 'Wavecrest Quality Certificate', 'View certificate', 'Open Days']
     .map((name) => `<div class="c"><a href="/${name.slice(0, 3)}.pdf">${name}</a></div>`)

@@ -1,5 +1,6 @@
+import { type AnyNode, type Element, isTag } from 'domhandler';
 import type { Evidence } from '@firmlens/contract';
-import { foldText, isFrequentWord, linesOf, plainText } from '@firmlens/text';
+import { foldText, isFrequentWord, linesOf } from '@firmlens/text';
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
@@ -14,11 +15,13 @@ import { schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
 import { type CertificateMention, certificatesIn, certifiedSchemesIn } from './certificate-names';
+import { certificatesInDocuments, certificatesInPictures } from './certificate-pictures';
 import {
   ABOUT_SOMEONE_ELSE,
   BETWEEN_ITEMS,
   FOLLOWS_RULE,
   HOLDS,
+  HOLDS_IN_SENTENCE,
   LIST,
   NOT_HELD,
   PRIVACY_NOTICE,
@@ -36,7 +39,10 @@ const MAX_LABEL = 60;
 /** `Garantía Halal`: what may precede the name. */
 const MAX_BEFORE_NAME = 12;
 const MAX_BADGE = 40;
-const MAX_ALT = 50;
+const CERTIFICATE_CLASS =
+  /(?:^|[\s_-])(?:certs?|certificat\w*|certificad\w*|certificaz\w*|certyfikat\w*|zertifi[kz]\w*|accreditations?)(?:[\s_-]|$)/i;
+/** How many elements around a block may be named so. Further out they hold whole pages. */
+const MAX_LEVELS = 4;
 /** `AAC 219/2014`, `WHG`: initials, with or without a number. A family of standards alone says nothing. */
 const SCHEME = /^(?!(?:ISO|EN|DIN|IEC|B2[BCG])$)\p{Lu}[\p{Lu}\d/-]{1,11}(?![\p{L}-])(?: .{1,28})?$/u;
 /** How far before a law the company may be named as the one that complies. */
@@ -62,11 +68,15 @@ export const readCertificates: Reader = (input) => {
       ? [
           ...certificatesInLists(page),
           ...certificatesInGroups(page, isOwnName),
-          ...certificatesInBadges(page),
+          ...certificatesInPictures(page).map((name) => named(page, name, CONFIDENCE.badge)),
         ]
       : [],
   );
+  const documents = pages
+    .filter((page) => isOwnPage(page) || page.kind === 'other')
+    .flatMap((page) => certificatesInDocuments(page).map((name) => named(page, name, CONFIDENCE.sentence)));
   const findings = [
+    ...documents,
     ...pages.flatMap((page) => [
       ...certificatesInMarkup(page),
       ...certificatesInSentences(page, isOwnName, topics),
@@ -131,7 +141,8 @@ function certificatesInSentences(
   const { blocks } = layoutOf(page);
   return blocks.slice(0, MAX_LINES).flatMap((block, at) => {
     if (!REGIONS.has(block.region) || isAboutOthers(block)) return [];
-    const isBelowHeading = [block.heading, blocks[at - 1]].some(isCertificateHeading);
+    const isBelowHeading =
+      [block.heading, blocks[at - 1]].some(isCertificateHeading) || isAmongCertificates(block.element);
     const isInSection = isOwn && (isCertificatePage(page) || isBelowHeading);
     const isInFooter = block.region === 'footer' && block.linkShare < 0.5;
     return splitSentences(block.text).flatMap((sentence) => {
@@ -139,20 +150,21 @@ function certificatesInSentences(
       const schemes = certifiedSchemesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (known.length + schemes.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
-      const subject = subjectOf(sentence, isOwnName);
+      // `AS` alone is a legal form.
+      const subject = subjectOf(sentence.replaceAll('AS/NZS', ''), isOwnName);
       if (subject === 'other' || (isSkipped && !(subject === 'company' && isOwnName(sentence)))) return [];
       const mentions = isOwn || subject === 'company' ? [...known, ...schemes] : known;
       if (ABOUT_SOMEONE_ELSE.test(folded) && !speaksInFirstPerson(sentence)) return [];
       const isLabel = sentence.length < MAX_LABEL && !/[.!]$/.test(sentence);
       const isListed = isInSection
-        ? startsWithName(sentence, isOwnName)
+        ? isLabel || startsWithName(sentence, isOwnName)
         : isInFooter && isLabel && !isSkipped;
-      const isClaimed = HOLDS.test(folded);
+      const isClaimed = HOLDS_IN_SENTENCE.test(folded);
       const holds = ({ name, at: index, isLaw }: CertificateMention): boolean => {
         if (isLaw) {
           const before = sentence.slice(Math.max(0, index - NEAR), index);
           const isSaid = isOwnName(before) || isInSection || (isOwn && speaksInFirstPerson(before));
-          const isFollowed = (isClaimed || FOLLOWS_RULE.test(folded)) && isSaid;
+          const isFollowed = (HOLDS.test(folded) || FOLLOWS_RULE.test(folded)) && isSaid;
           return isFollowed && !PRIVACY_NOTICE.test(folded);
         }
         if (isClaimed && subject === 'company') return true;
@@ -176,6 +188,18 @@ function certificatesInSentences(
  */
 function isOfCompanies({ kind }: WebPage, name: string, isLabel: boolean): boolean {
   return kind !== 'other' && (!isLabel || (kind !== 'product' && !/^(?:EN|IEC) /.test(name)));
+}
+
+/** Whether an element or one around it is named after certificates: `class="cert-row"`, `aria-label="Zertifikate"`. */
+function isAmongCertificates(element: Element): boolean {
+  let around: AnyNode | null = element;
+  for (let level = 0; level < MAX_LEVELS && around && isTag(around); level++) {
+    if (around.name === 'body' || around.name === 'main') return false;
+    const { class: classes = '', id = '', 'aria-label': label = '' } = around.attribs;
+    if (CERTIFICATE_CLASS.test(`${classes} ${id} ${label}`.slice(0, 300))) return true;
+    around = around.parent;
+  }
+  return false;
 }
 
 function isCertificateHeading(heading: Block | null | undefined): boolean {
@@ -227,7 +251,8 @@ function certificatesInLists(page: WebPage): Finding[] {
 function certificatesInGroups(page: WebPage, isOwnName: CompanyNameMatcher): Finding[] {
   return layoutOf(page).groups.flatMap(({ units, heading, region }) => {
     if (!REGIONS.has(region) || (heading && isAboutOthers(heading))) return [];
-    const isBelowHeading = isCertificateHeading(heading);
+    const isBelowHeading =
+      isCertificateHeading(heading) || units[0]?.elements.some(isAmongCertificates) === true;
     const labels = units.map((unit) => labelOf(unit, isBelowHeading));
     const known = labels.map((label) =>
       label !== null && startsWithName(label.text, isOwnName) ? certificatesIn(label.text) : [],
@@ -276,34 +301,6 @@ function describe(sentence: string, isLabel: boolean, next = ''): string | null 
   const isExplanation =
     below.length > 25 && certificatesIn(below).length === 0 && !NOT_HELD.test(foldText(below));
   return isExplanation ? below.slice(0, MAX_DESCRIPTION) : null;
-}
-
-/** Reads pictures whose alternative text or file name is little more than a certificate's name. */
-function certificatesInBadges(page: WebPage): Finding[] {
-  return page
-    .$('img')
-    .toArray()
-    .slice(0, 300)
-    .flatMap(({ attribs }) => {
-      const alt = plainText(attribs['alt'], 100);
-      if (alt.length > MAX_ALT || NOT_HELD.test(foldText(alt))) return [];
-      const inName = alt === '' ? certificatesIn(fileNameWords(attribs['src'])).filter(isNumbered) : [];
-      const isFollowed = HOLDS.test(foldText(alt)) || FOLLOWS_RULE.test(foldText(alt));
-      return [...certificatesIn(alt), ...inName]
-        .filter(({ isLaw }) => !isLaw || isFollowed)
-        .map(({ name }) => named(page, name, CONFIDENCE.badge));
-    });
-}
-
-/** Letters alone may be an abbreviation of anything. */
-function isNumbered({ name }: CertificateMention): boolean {
-  return /\d{3}/.test(name);
-}
-
-/** `/img/iso_9001-logo.png` is a picture of `ISO 9001 LOGO PNG`. */
-function fileNameWords(source = ''): string {
-  const name = source.slice(-200).split('/').at(-1) ?? '';
-  return name.replace(/[^A-Za-z\d]+/g, ' ').toUpperCase();
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Range } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
 import { dayOfBlock, stampedDay } from './block-day';
 import { type DateContext, parseYearHeading } from './post-day';
-import { isByline, trimSeparators } from './post-text';
+import { datelineOf, isByline, trimSeparators } from './post-text';
 
 /** A date on a page and the content that belongs to it. */
 export interface DatedEntry {
@@ -96,6 +96,9 @@ function spanOf(mark: Mark, dated: DatedBlocks): Range {
   if (end === 0) from = end = mark.at;
   const above = blocks[from - 1];
   const isAloneBelowHeading = card.name === 'p' && !marked.has(end) && isTitle(above);
+  // The link to a press release, and its first sentences, which begin with place and day.
+  const isBelowLink = isLinkedTitle(above) && datelineOf(blocks[from]?.text ?? '') !== '';
+  if (isBelowLink && !marked.has(from - 1)) return [from - 1, end];
   if (hasTitle([from, end], dated) && !isAloneBelowHeading) return [from, end];
 
   const [first, last] = card.parent && isTag(card.parent) ? rangeOf(card.parent) : [0, blocks.length];
@@ -128,6 +131,10 @@ function cardOf({ element }: Mark, dated: DatedBlocks): Element {
 
 function isTitle(block: Block | undefined): boolean {
   return block !== undefined && block.level > 0 && !isNewsSectionName(block.text);
+}
+
+function isLinkedTitle(block: Block | undefined): boolean {
+  return block !== undefined && block.linkShare > 0.9 && textWidth(block.text) >= SHORTEST_LINE;
 }
 
 /** Whether a heading is the title of a list of news: `Press releases`, `Latest news`. */

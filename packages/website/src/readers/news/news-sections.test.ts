@@ -47,6 +47,34 @@ test.each([
   expect(furtherNews([one], () => false, isOwnName)).toEqual([one]);
 });
 
+describe('in a section called news of which many posts are about the company', () => {
+  const opening = 'Forty guests saw the works, the old quay and the first crane that was ever built there.';
+  const on = (date: string | null, title: string): Post => ({ ...post('/news/3', title, opening), date });
+
+  test('dated posts need no name, and come last', () => {
+    expect(
+      found(on('2025-03-01', 'A walk along the old harbour'), post('/news/4', 'Acme at the fair')),
+    ).toEqual(['Acme at the fair', 'A walk along the old harbour']);
+    expect(found(on('2025-03-01', '港の古い倉庫をみんなで塗り直しました'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['have no text', { ...on('2025-03-01', 'A walk along the old harbour'), opening: '' }],
+    ['have no date', on(null, 'A walk along the old harbour')],
+    ['have a short title', on('2025-03-01', 'Harbour walk')],
+    ['begin with the name of a newspaper', on('2025-03-01', 'Harbour Gazette: what the cranes cost')],
+    ['have the time in the title', on('2025-03-01', 'Tour of the cranes at 10:30')],
+    ['have the day in the title', on('2025-03-01', 'Ana Roe, Harbour Gazette 29 July 2025')],
+    ['give advice', on('2025-03-01', 'How to choose a crane for a harbour')],
+  ])('posts that %s do not count', (_, one) => expect(found(one)).toEqual([]));
+
+  test('elsewhere they need one', () => {
+    const blog = EVENTS.map((event) => ({ ...event, url: event.url.replace('/news/', '/blog/') }));
+    const walk = { ...on('2025-03-01', 'A walk along the old harbour'), url: 'https://acme.example/blog/3' };
+    expect(furtherNews([...blog, walk], (one) => blog.includes(one), isOwnName)).toEqual([]);
+  });
+});
+
 test('the words tell what kind of news it is, whoever they name', () => {
   expect(kindOfNews(post('/news/1', 'Howdy, Oslo: the first office'), isOwnName)).toBe('expansion');
 });

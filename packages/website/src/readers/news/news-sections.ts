@@ -12,7 +12,7 @@ import {
   toSearchableText,
 } from '@firmlens/headlines';
 
-import { nameLikelihood, parsePersonName } from '@firmlens/text';
+import { nameLikelihood, parsePersonName, textWidth } from '@firmlens/text';
 import { subjectOf } from '../../attribution/subject-of';
 import { nameListAt } from '../funding/party-names';
 import { splitSentences } from '../split-sentences';
@@ -22,13 +22,22 @@ import type { Post } from './post';
 /** A section with this many events, and this share of events among its posts, reports what the company does. */
 const MIN_EVENTS = 2;
 const MIN_SHARE = 0.2;
+/** In a section for news with this share of posts that certainly are about the company, all may be. */
+const OWN_SHARE = 0.3;
+/** `Harbour Gazette: what cranes cost` */
+const LABEL = /^\p{Lu}[^:]{2,30}:\s/u;
+const SHORTEST_STORY = 4;
+const SHORTEST_OPENING = 60;
+const SHORTEST_EASTERN_STORY = 16;
+const DATE_OR_TIME = /\d:\d\d|\b\d{1,2}(?:\.|st|nd|rd|th)?,?(?: \p{L}{3,10}\.?,?)? (?:19|20)\d\d\b/u;
 /** A heading above a description of the company is not longer than this, in words: `Über die Acme Group (Profil)`. */
 const LONGEST_CLOSING_HEADING = 5;
 
 /**
  * Returns the posts that are news of the company although their words name no kind of event. A section that
  * is called news, or in which many posts report events, is one for news, in any language; guides and opinions
- * stand in others. In such a section, a post counts if it names the company or speaks for it.
+ * stand in others. In such a section, a post counts if it names the company or speaks for it. Where many posts of a
+ * section called news are about the company, dated posts with a text and a telling title count, too; they come last.
  */
 export function furtherNews(
   posts: readonly Post[],
@@ -38,17 +47,43 @@ export function furtherNews(
   const sections = new Map<string, Post[]>();
   for (const post of posts.filter(({ isMilestone }) => !isMilestone))
     sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
-  return [...sections].flatMap(([section, inSection]) => {
+  const found = [...sections].map(([section, inSection]) => {
     const events = inSection.filter(hasEvent).length;
     const reportsEvents = events >= MIN_EVENTS && events >= inSection.length * MIN_SHARE;
     const isNews = isPressPath(new URL(section).pathname);
-    return inSection.filter(
+    const sentences = reportsEvents ? 2 : 1;
+    const others = inSection.filter((post) => !hasEvent(post) && mayBeNews(post, isOwnName, sentences));
+    const own = others.filter(
       (post) =>
         (reportsEvents || isNews || post.isListedAsNews || visitsFair(post, isOwnName)) &&
-        !hasEvent(post) &&
-        isOwnStory(post, isOwnName, reportsEvents ? 2 : 1),
+        isOwnStory(post, isOwnName, sentences),
     );
+    const isAboutCompany = events + own.length >= Math.max(MIN_EVENTS, inSection.length * OWN_SHARE);
+    const rest = others.filter(
+      (post) =>
+        isAboutCompany &&
+        (isNews || post.isListedAsNews) &&
+        !own.includes(post) &&
+        isDatedStory(post, isOwnName),
+    );
+    return { own, rest };
   });
+  return [...found.flatMap(({ own }) => own), ...found.flatMap(({ rest }) => rest)];
+}
+
+/**
+ * Whether a dated post has a text, and a title that tells something: of several words, and neither the time of an event nor the
+ * name of a newspaper before what it wrote.
+ */
+function isDatedStory({ title, opening, date }: Post, isOwnName: CompanyNameMatcher): boolean {
+  const isLong =
+    title.split(' ').length >= SHORTEST_STORY ||
+    (textWidth(title) >= SHORTEST_EASTERN_STORY && !/\s/.test(title));
+  const label = LABEL.exec(title)?.[0] ?? '';
+  const isOthers = label !== '' && !isOwnName(label);
+  return (
+    date !== null && isLong && opening.length >= SHORTEST_OPENING && !isOthers && !DATE_OR_TIME.test(title)
+  );
 }
 
 function visitsFair({ title }: Post, isOwnName: CompanyNameMatcher): boolean {
@@ -92,8 +127,8 @@ function firstWords(title: string): string {
   return title.split(' ').slice(0, 2).join(' ');
 }
 
-/** Whether the title or the first sentences of a post name the company or speak for it. */
-function isOwnStory(
+/** Whether nothing shows that a post is no news: a guide, somebody else's news, an undated document. */
+function mayBeNews(
   { title, opening, publisher, date, url }: Post,
   isOwnName: CompanyNameMatcher,
   sentences: number,
@@ -105,13 +140,22 @@ function isOwnStory(
   const headline = toSearchableText(title);
   if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline) || isMediaMention(title))
     return false;
-  // Many openings repeat the title.
-  const lead = [title, ...splitSentences(opening.replace(title, '')).slice(0, sentences)];
-  const isOthers = lead.some((sentence) => subjectOf(sentence, isOwnName) === 'other');
+  return !leadOf({ title, opening }, sentences).some(
+    (sentence) => subjectOf(sentence, isOwnName) === 'other',
+  );
+}
+
+/** Returns the title and the first sentences of a post. Many openings repeat the title. */
+function leadOf({ title, opening }: Pick<Post, 'title' | 'opening'>, sentences: number): string[] {
+  return [title, ...splitSentences(opening.replace(title, '')).slice(0, sentences)];
+}
+
+/** Whether the title or the first sentences of a post name the company or speak for it. */
+function isOwnStory(post: Post, isOwnName: CompanyNameMatcher, sentences: number): boolean {
+  const lead = leadOf(post, sentences);
   return (
-    !isOthers &&
-    (lead.some(isOwnName) ||
-      speaksInFirstPerson(firstWords(title)) ||
-      (isShownInline(url) && speaksInFirstPerson(lead[1] ?? '')))
+    lead.some(isOwnName) ||
+    speaksInFirstPerson(firstWords(post.title)) ||
+    (isShownInline(post.url) && speaksInFirstPerson(lead[1] ?? ''))
   );
 }

@@ -48,6 +48,14 @@ describe('news lists', () => {
       ],
     ],
     [
+      'links above the first words of each post',
+      '<div><a href="/n/1">Acme opens an office in Madrid</a></div><p>LYON, October 8, 2026 – Twelve people of Acme start there.</p><div><a href="/n/2">Acme names Jane Doe as chair</a></div><p>LYON, August 26, 2026 – She follows John Roe.</p>',
+      [
+        ['2026-10-08', 'Acme opens an office in Madrid'],
+        ['2026-08-26', 'Acme names Jane Doe as chair'],
+      ],
+    ],
+    [
       'headings with the day before them',
       '<h2>Press releases</h2><p>Oct 08, 2026</p><h3><a href="/n/1">Acme opens Madrid</a></h3><p>Aug 26, 2026</p><h3>Acme names Jane Doe</h3>',
       [

@@ -7,6 +7,7 @@ import { embeddedRecords, recordText } from '../embedded-records';
 import { schemaText, schemaNodesOfType } from '../schema-nodes';
 import { isNewsSectionName } from './dated-entries';
 import { postOfArticlePage } from './article-page';
+import { awardPosts } from './award-lists';
 import { resolveHttpUrl, postUrl } from './post-url';
 import { type DateContext, dateContextOf, parsePostDay } from './post-day';
 import { isHeadline, stripDateline } from './post-text';
@@ -54,7 +55,7 @@ const ABOUT_THE_COMPANY: ReadonlySet<PageKind> = new Set([
   'team',
   'careers',
 ]);
-const MAY_SHOW_TIMELINE: ReadonlySet<PageKind> = new Set(['home', 'about', 'other', 'team']);
+const MAY_SHOW_TIMELINE: ReadonlySet<PageKind> = new Set(['home', 'about', 'other', 'team', 'trust']);
 /** This many dated entries make any page a news page, even if they are not built alike. */
 const ENOUGH_ENTRIES = 3;
 
@@ -67,7 +68,9 @@ export function postsOfPage(page: WebPage, observedAt: string): Post[] {
     ...structuredPosts(page, reading),
     ...shownPosts(page, reading),
     ...embeddedPosts(page, reading),
-    ...(MAY_SHOW_TIMELINE.has(page.kind) ? timelinePosts(page, reading) : []),
+    ...(MAY_SHOW_TIMELINE.has(page.kind)
+      ? [...timelinePosts(page, reading), ...awardPosts(page, reading)]
+      : []),
   ]
     .filter(({ title }) => isHeadline(title) && !isNewsSectionName(title))
     .slice(0, MAX_POSTS);

@@ -9,6 +9,7 @@ export const POST_WORDS =
       | 'furtherLinks'
       | 'closingCalls'
       | 'closingHeadings'
+      | 'awardHeadings'
       | 'beforeMonths'
       | 'beforeYears'
       | 'beforeTimes'

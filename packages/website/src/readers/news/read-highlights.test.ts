@@ -145,3 +145,34 @@ test('a page about the company that is marked up as an article is no post', () =
   expect(highlights([{ html: '' }, { path: '/about', kind: 'about', html }])).toEqual([]);
   expect(highlights([{ html: '' }, { path: '/news/madrid', kind: 'news', html }])).toHaveLength(1);
 });
+
+test('a name with which several press releases begin is one of the company', () => {
+  const releases = (...titles: string[]) =>
+    highlights([
+      { html: '<title>Acme Robotics</title>' },
+      {
+        path: '/pressreleases',
+        kind: 'news',
+        html: titles.map((title, at) => `<p>${String(at + 1)} May 2026</p><h3>${title}</h3>`).join(''),
+      },
+    ]).map(({ title }) => title);
+  const opening = 'Wavecrest Lifts opens a works in Lyon';
+  expect(releases(opening, 'Wavecrest Lifts names a chair', 'Wavecrest Lifts rests')).toContain(opening);
+  expect(releases(opening, 'Harbours need lifts', 'Lifts need harbours')).toEqual([]);
+});
+
+test('cards that show only a year are news on a news page', () => {
+  const card = (title: string, year: string) =>
+    `<div class="card"><div>Press release</div><div>${year}</div><h3>${title}</h3><p>Read the release.</p></div>`;
+  const titles = [
+    'Acme Robotics opens works in Lyon',
+    'Acme Robotics wins the Harbour Prize',
+    'Acme Robotics appoints Jane Doe as chair',
+  ];
+  const html = (...years: string[]) =>
+    `<h1>Press releases</h1><h2>All</h2>${titles.map((title, at) => card(title, years[at] ?? '')).join('')}`;
+  const found = (...years: string[]) =>
+    highlights([{ html: '' }, { path: '/press', kind: 'news', html: html(...years) }]);
+  expect(found('2026', '2026 Sites', '2025')).toHaveLength(3);
+  expect(found('Lyon', 'Nice', 'Brest')).toEqual([]);
+});

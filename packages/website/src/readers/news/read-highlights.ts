@@ -45,14 +45,16 @@ export const readHighlights: Reader = (input) => {
       confidence: CONFIDENCE.section,
     };
   });
-  const found = [...events, ...further];
-  const newestFirst = found.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
-  return newestFirst
-    .slice(0, MAX_HIGHLIGHTS)
-    .map(({ post, value, confidence }) =>
-      createEvidence(input, 'signals.highlights', value, { origin: post.origin, url: post.url, confidence }),
-    );
+  // Other news has the places that events leave.
+  const kept = [...newestFirst(events), ...further].slice(0, MAX_HIGHLIGHTS);
+  return newestFirst(kept).map(({ post, value, confidence }) =>
+    createEvidence(input, 'signals.highlights', value, { origin: post.origin, url: post.url, confidence }),
+  );
 };
+
+function newestFirst<T extends { value: HighlightObservation }>(found: readonly T[]): T[] {
+  return found.toSorted((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
+}
 
 function highlight(
   post: Post,

@@ -1,10 +1,13 @@
 import {
   type CompanyNameMatcher,
+  createCompanyNameMatcher,
   detectEvent,
   type DetectedEvent,
+  isPressPath,
   likelyEventType,
   mergeNewsReports,
 } from '@firmlens/headlines';
+import { foldName, isFrequentWord } from '@firmlens/text';
 
 import { subjectOf } from '../../attribution/subject-of';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -17,6 +20,9 @@ import { MAX_OPENING_LENGTH, type Post } from './post';
 /** What happens to a customer or partner is news of the company only if it happens to both. */
 const HAS_TWO_PARTIES: ReadonlySet<string> = new Set(['acquisition', 'business', 'partnership']);
 const TITLE_ENDING = /^(.{4,}?)\s+[|–—·•-]\s+([^|–—·•]{1,60})$/;
+/** So many press releases, and this share of them, begin with a name of the company's. */
+const ENOUGH_TITLES = 3;
+const TITLE_SHARE = 0.1;
 const CUT_OFF = /(?:…|\.{3})\W{0,2}$/;
 
 /** Caches, because several readers need a site's posts and their events. */
@@ -85,9 +91,12 @@ export function eventOfPost(input: ReaderInput, post: Post): DetectedEvent | nul
 }
 
 function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
-  const isOwnName = createSiteNameMatcher(input);
+  const posts = postsOfSite(input);
+  const isSiteName = createSiteNameMatcher(input);
+  const isTitleName = createCompanyNameMatcher(namesInTitles(posts));
+  const isOwnName: CompanyNameMatcher = (text) => isSiteName(text) || isTitleName(text);
   return new Map(
-    postsOfSite(input).map((post) => {
+    posts.map((post) => {
       const event =
         detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName) ?? milestoneOf(post);
       const isOthers =
@@ -97,9 +106,28 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   );
 }
 
-/** A milestone of the company's own timeline needs no subject. */
+/**
+ * Returns the first words with which several of the site's press releases begin: subsidiaries and brands, whose news is
+ * the company's.
+ */
+function namesInTitles(posts: readonly Post[]): string[] {
+  const counts = new Map<string, number>();
+  const releases = posts.filter(
+    ({ publisher, isMilestone, isListedAsNews, url }) =>
+      publisher === 'company' && !isMilestone && (isListedAsNews || isPressPath(new URL(url).pathname)),
+  );
+  for (const { title } of releases) {
+    const [first = ''] = /^\p{Lu}[\p{L}\d&.-]{2,}(?=\s\p{L})/u.exec(title) ?? [];
+    if (first !== '' && !isFrequentWord(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= ENOUGH_TITLES && count >= releases.length * TITLE_SHARE)
+    .map(([name]) => foldName(name));
+}
+
+/** A milestone of the company's own timeline needs no subject, and an award in the list of its awards no verb. */
 function milestoneOf(post: Post): DetectedEvent | null {
-  const type = post.isMilestone ? likelyEventType({ ...post, opening: '' }) : null;
+  const type = post.isAward ? 'award' : post.isMilestone ? likelyEventType({ ...post, opening: '' }) : null;
   return type === null ? null : { type, class: 'confirmed', foundIn: 'title', subject: 'none' };
 }
 

@@ -25,6 +25,8 @@ const MAX_LINKS = 100;
 const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(WORDS.closingCalls)}\\W{0,3}$`, 'i');
 /** The longest text of a link such as `Read more about it`. */
 const LONGEST_CALL = 25;
+const LONGEST_LABEL = 30;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const READ_MORE = new RegExp(`^${foldedPatternOf(WORDS.furtherLinks)}\\b`, 'i');
 /** So many entries with a date or page of their own are a list, and so many without. */
 const ENOUGH_UNITS = 2;
@@ -84,6 +86,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
   const amongDated = new Set(
     datedLists(page, dated).flatMap((units) => units.flatMap(({ blocks }) => blocks)),
   );
+  const amongYears = blocksAmongYears(page, reading);
   const { blocks } = layoutOf(page);
   // A single main heading is the page's title.
   const highest = blocks.filter(({ level }) => level === 1).length >= ENOUGH_ENTRIES ? 1 : 2;
@@ -116,7 +119,8 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
     return (
       teaser.post.date !== null ||
       (teaser.heading && amongDated.has(teaser.heading)) ||
-      ((alike.get(path)?.length ?? 0) >= ENOUGH_ENTRIES && isShownAsNews(teaser, reading)) ||
+      ((alike.get(path)?.length ?? 0) >= ENOUGH_ENTRIES &&
+        (isShownAsNews(teaser, reading) || (teaser.heading !== null && amongYears.has(teaser.heading)))) ||
       (teaser.isLinked && (pagesOfPath.get(path) ?? 0) >= ENOUGH_UNITS) ||
       (folder !== null && (pagesOfFolder.get(folder) ?? 0) >= ENOUGH_ENTRIES)
     );
@@ -149,6 +153,19 @@ function isShownAsNews({ heading, blocks }: Teaser, reading: DateContext): boole
     isNewsSectionName(heading?.heading?.text ?? '') ||
     blocks.some(({ text }) => parseYearHeading(text, reading) !== null)
   );
+}
+
+/** Returns the blocks of the lists of which several entries show a year in a short line: `2026 Partnership`. */
+function blocksAmongYears(page: WebPage, reading: DateContext): Set<Block> {
+  const showsYear = ({ blocks }: Unit): boolean =>
+    blocks.some(
+      ({ text, level }) =>
+        level === 0 &&
+        text.length <= LONGEST_LABEL &&
+        parseYearHeading(YEAR.exec(text)?.[0] ?? '', reading) !== null,
+    );
+  const lists = layoutOf(page).groups.filter(({ units }) => units.filter(showsYear).length >= ENOUGH_ENTRIES);
+  return new Set(lists.flatMap(({ units }) => units.flatMap(({ blocks }) => blocks)));
 }
 
 interface Titled {
