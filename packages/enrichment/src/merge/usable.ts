@@ -10,8 +10,8 @@ const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'team.team_members': 0.6,
   'company.description': 0.6,
   'company.phone': 0.55,
-  'business.industries': 0.85,
-  'business.services': 0.87,
+  'business.industries': 0.84,
+  'business.services': 0.85,
   'business.business_model': 0.8,
 };
 
