@@ -69,6 +69,8 @@ const NAME = new RegExp(
   `(?<![\\p{L}\\d])(?:${SPACED_NAMES ?? ''})(?![\\p{L}\\d])|${EASTERN_NAMES ?? ''}`,
   'giu',
 );
+/** Says at once of most texts that they have none of the names. */
+const namesIn = createPatternFilter([...NAMES.keys()], (name) => [[name]]);
 /** Initials of a scheme to which somebody is certified: `AZAV-zertifiziert`. */
 const CERTIFIED_TO = new RegExp(
   `(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})`,
@@ -112,7 +114,9 @@ const MEMORY = 1_000;
 /** Returns the certificates mentioned in a text, under one name each regardless of spelling. */
 export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMention[] => {
   const input = text.slice(0, 2000);
+  const lowerCase = input.toLowerCase();
   const hasNumber = /\d/.test(input);
+  const hasName = namesIn(lowerCase).length > 0;
   const numbered = (hasNumber ? FAMILY : []).flatMap(({ name, pattern }) =>
     allMatches(input, pattern).flatMap((match) =>
       [match[1] ?? '', ...furtherNumbers(input.slice(match.index + match[0].length))]
@@ -136,11 +140,11 @@ export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMenti
       })),
     ]),
     ...matches(ORIGIN, ([name]) => name),
-    ...matches(NAME, ([name]) => NAMES.get(name.toLowerCase()) ?? name).filter(
+    ...(hasName ? matches(NAME, ([name]) => NAMES.get(name.toLowerCase()) ?? name) : []).filter(
       ({ name, at }) => name !== name.toUpperCase() || input.startsWith(name, at),
     ),
   ].map((mention) => ({ ...mention, isLaw: false }));
-  const others = othersIn(input.toLowerCase()).flatMap(({ name, words, isLaw }) => {
+  const others = othersIn(lowerCase).flatMap(({ name, words, isLaw }) => {
     const match = words.exec(input);
     return match ? [{ name: name ?? match[0], at: match.index, isLaw }] : [];
   });

@@ -24,13 +24,16 @@ const FOUNDED_LAST = new RegExp(
 const WORD = "\\p{Lu}[\\p{L}.'’-]{0,30}";
 const NAME = `${WORD} (?:${patternOf(PARTICLES)} ){0,2}${WORD}(?: ${WORD})?`;
 const NAMES = `(?<names>${NAME}(?: ${patternOf(WORDS.and)} ${NAME})?)`;
+const VERB = patternOf(WORDS.foundedActively);
+const FOUNDING_VERB = new RegExp(`${EDGE}${VERB}(?!\\p{L})`, 'gu');
 /** `… founded the company`, `Die Firma gründete …`: the rest of the sentence tells what was founded. */
 const ACTIVELY = ['founderFirst', 'verbFirst'].map((order) => {
-  const verb = patternOf(WORDS.foundedActively);
   const core =
-    order === 'founderFirst' ? `${EDGE}${NAMES} ${verb}(?!\\p{L})` : `${EDGE}${verb}${YEAR} ${NAMES}`;
+    order === 'founderFirst' ? `${EDGE}${NAMES} ${VERB}(?!\\p{L})` : `${EDGE}${VERB}${YEAR} ${NAMES}`;
   return new RegExp(`(?<before>[^.;\\n]{0,60}?)${core}(?<after>[^.;\\n]{0,80})`, 'gu');
 });
+/** Twice what ACTIVELY reads on either side of the verb. */
+const AROUND_VERB = 500;
 const OWN_BUSINESS = new RegExp(`${EDGE}${patternOf(WORDS.ownBusiness)}(?!\\p{L})`, 'iu');
 const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ engineers) `, 'i');
 
@@ -43,11 +46,23 @@ export function foundersIn(page: WebPage, isOwnName: CompanyNameMatcher): string
       .flatMap(({ groups }) => enumeratedNames((groups?.['names'] ?? '').replace(BEFORE_FOUNDERS, ''))),
   );
   const actively = ACTIVELY.flatMap((pattern) =>
-    allMatches(text, pattern).flatMap(({ groups }) => {
-      const around = `${groups?.['before'] ?? ''} … ${groups?.['after'] ?? ''}`;
-      const isOwn = OWN_BUSINESS.test(around) || isOwnName(around);
-      return isOwn ? enumeratedNames(groups?.['names'] ?? '').filter((name) => isPlausibleName(name)) : [];
-    }),
+    passagesWithVerb(text).flatMap((passage) =>
+      allMatches(passage, pattern).flatMap(({ groups }) => {
+        const around = `${groups?.['before'] ?? ''} … ${groups?.['after'] ?? ''}`;
+        const isOwn = OWN_BUSINESS.test(around) || isOwnName(around);
+        return isOwn ? enumeratedNames(groups?.['names'] ?? '').filter((name) => isPlausibleName(name)) : [];
+      }),
+    ),
   );
-  return [...passively, ...actively].filter(startsLikeName);
+  return [...new Set([...passively, ...actively])].filter(startsLikeName);
+}
+
+/** Returns what is around the founding verbs: few texts have one, and ACTIVELY is slow to try everywhere. */
+function passagesWithVerb(text: string): string[] {
+  let end = 0;
+  return allMatches(text, FOUNDING_VERB).flatMap(({ index }) => {
+    if (index + AROUND_VERB / 2 < end) return [];
+    end = index + AROUND_VERB;
+    return [text.slice(text.lastIndexOf(' ', Math.max(0, index - AROUND_VERB)) + 1, end)];
+  });
 }

@@ -21,6 +21,7 @@ const NAME = new RegExp(
 );
 const SURNAME = new RegExp(`^${patternOf(WORDS.surnamesInHan)}`, 'u');
 const LONGEST_SURNAME = 3;
+const LETTER_OF_NAME = /[\p{sc=Han}\p{sc=Hang}]/u;
 const CELLS = new Set(['th', 'td', 'dt', 'dd']);
 const REPRESENTATIVE = new RegExp(`^${patternOf(WORDS.representativesInHan)}$`, 'u');
 const GREETING = new RegExp(patternOf(WORDS.greetings), 'iu');
@@ -34,7 +35,8 @@ export function officersInHan(page: WebPage): ExtractedPerson[] {
   const { blocks } = layoutOf(page);
   return blocks
     .flatMap((block, at) => {
-      if (block.level > 0 || block.text.length > MAX_LINE || !isOwnLine(page, block)) return [];
+      const isShort = block.level === 0 && block.text.length <= MAX_LINE;
+      if (!isShort || !LETTER_OF_NAME.test(block.text) || !isOwnLine(page, block)) return [];
       const found = onLine(block.text) ?? inCells(blocks[at - 1], block);
       return found === null ? [] : [found];
     })
