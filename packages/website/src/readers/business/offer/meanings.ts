@@ -3,7 +3,7 @@ import { groupBy } from '../../group-by';
 
 /** What a word of a short name denotes: the schema of the vocabulary explains each. */
 const KINDS = ['offer', 'audience', 'virtue', 'step', 'section', 'call', 'role', 'fact'] as const;
-export type Meaning = (typeof KINDS)[number];
+type Meaning = (typeof KINDS)[number];
 
 type MeaningFile = Partial<Readonly<Record<Meaning, readonly string[]>>>;
 type Meanings = ReadonlySet<Meaning>;
