@@ -1,4 +1,4 @@
-import { foldText, loadVocabularyFolder, memoized } from '@firmlens/text';
+import { EAST_ASIAN_LETTERS, foldText, loadVocabularyFolder, memoized } from '@firmlens/text';
 import { groupBy } from '../../group-by';
 
 /** What a word of a short name denotes: the schema of the vocabulary explains each. */
@@ -21,7 +21,7 @@ interface Terms {
 const MEMORY = 5_000;
 const MAX_LENGTH = 200;
 const MAX_PHRASE = 5;
-const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const NO_SPACES = new RegExp(`[${EAST_ASIAN_LETTERS}\\p{sc=Thai}]`, 'u');
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 let loaded: Terms | undefined;
