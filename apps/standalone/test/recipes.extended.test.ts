@@ -59,10 +59,12 @@ describe('n8n', () => {
     execution: { id: '7', resumeUrl: service.receiver.url },
     pause: () => delay(200),
     // Webhooks of companies that earlier tests enriched may arrive meanwhile.
-    resumed: () =>
-      waitUntil(() => service.receiver.deliveries.some(({ body }) => body.includes('parcelnest.example')), {
-        what: 'the webhook',
-      }),
+    resumed: async () => {
+      await waitUntil(
+        () => service.receiver.deliveries.some(({ body }) => body.includes('parcelnest.example')),
+        { what: 'the webhook' },
+      );
+    },
   });
 
   test('a list is begun, looked at until it has ended, and becomes an item for each company', async () => {
