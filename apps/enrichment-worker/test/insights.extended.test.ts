@@ -96,7 +96,7 @@ const BY_RULE = {
     `${MONTH}: Acme raises $12 million (funding, confirmed)`,
     `${MONTH}: Ada Example joins Acme (leadership, confirmed)`,
   ],
-  next_likely_move: `Hiring or launches with the money of ${MONTH}`,
+  next_likely_move: `Hiring or launches with the money raised on ${MONTH}`,
 };
 
 test("stores a model's texts in the data, with the model as their evidence", async () => {

@@ -199,10 +199,10 @@ describe('the next likely move', () => {
 
   it.each<[string | null, Evidence[]]>([
     [
-      'A start in Norway: 2 openings there, where no office is known, after the round of 2026-06-10',
+      'Entry into Norway: 2 openings there, where no office is known, after the round of 2026-06-10',
       [home, event('funding', '2026-06-10'), ...jobs(2, 'Norway')],
     ],
-    ['A start in Norway: 1 opening there, where no office is known', [home, ...jobs(1, 'Norway')]],
+    ['Entry into Norway: 1 opening there, where no office is known', [home, ...jobs(1, 'Norway')]],
     [
       'A larger team: 2 openings after the round of 2026-06-10',
       [home, event('funding', '2026-06-10'), ...jobs(2, 'Germany')],
@@ -212,11 +212,16 @@ describe('the next likely move', () => {
       'A new round: the last known one was on 2025-02-01, and there are 12 openings',
       [round('2025-02-01'), ...jobs(12)],
     ],
-    ['Hiring or launches with the money of 2026-06-10', [event('funding', '2026-06-10')]],
+    ['Hiring or launches with the money raised on 2026-06-10', [event('funding', '2026-06-10')]],
     [
-      'Growth in Oslo, after the step of 2026-09-02',
+      'Growth in Oslo, after the expansion of 2026-09-02',
       [event('expansion', '2026-09-02', 'Acme opens', { entities: { places: 'Oslo' } })],
     ],
+    [
+      'Growth in Oslo and Bergen, after the expansion of 2026-09-02',
+      [event('expansion', '2026-09-02', 'Acme opens', { entities: { places: 'Oslo, Bergen' } })],
+    ],
+    ['Further growth, after the expansion of 2026-09-02', [event('expansion', '2026-09-02', 'Acme opens')]],
     ['Further savings, after the layoffs of 2026-09-02', [event('layoffs', '2026-09-02'), ...jobs(12)]],
     [
       'A sale, a restructuring or an end of business',

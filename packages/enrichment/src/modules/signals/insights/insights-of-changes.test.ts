@@ -60,7 +60,7 @@ describe('a company that was acquired', () => {
   it('is said to be, with the buyer and the day', () => {
     expect(insights(acquisitionOf('2026-09-01', 'Globex'))).toMatchObject({
       insight: 'The company was acquired by Globex (2026-09-01).',
-      next_likely_move: 'A place within Globex, after the takeover of 2026-09-01',
+      next_likely_move: 'Integration into Globex, after the takeover of 2026-09-01',
     });
     expect(insights(acquisitionOf('2026-09-01'))?.insight).toBe('The company was acquired (2026-09-01).');
     expect(insights(acquisitionOf('2024-09-01', 'Globex'))?.next_likely_move).toBeNull();

@@ -11,6 +11,7 @@ const HALF_YEAR_DAYS = 183;
 /** Rounds of a growing company are one to three years apart. */
 const NEXT_ROUND_DAYS = { from: 540, to: 1_100 };
 
+const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const openingsOf = (count: number): string => (count === 1 ? '1 opening' : `${count} openings`);
 
 /** What the rules for the next move consider. */
@@ -51,7 +52,7 @@ function moveByOpenings({ openings, round, roundAge }: MoveInputs): Finding<stri
   const money = round !== null && roundAge <= HALF_YEAR_DAYS ? round : null;
   const [place] = newCountries;
   if (place !== undefined) {
-    const first = `A start in ${place.country}: ${openingsOf(place.count)} there, where no office is known`;
+    const first = `Entry into ${place.country}: ${openingsOf(place.count)} there, where no office is known`;
     return money === null
       ? move(first, openings.evidence)
       : move(`${first}, after the round of ${money.value}`, openings.evidence, money.evidence);
@@ -73,7 +74,7 @@ function moveByTakeover(takeover: Takeover, now: Date): Finding<string> | null {
   const { buyer, day, evidence } = takeover;
   if (day !== null && daysBetween(day, dayOf(now)) > COUNTED_DAYS) return null;
   const owner = buyer ?? 'its new owner';
-  return move(`A place within ${owner}${day === null ? '' : `, after the takeover of ${day}`}`, evidence);
+  return move(`Integration into ${owner}${day === null ? '' : `, after the takeover of ${day}`}`, evidence);
 }
 
 /**
@@ -107,15 +108,13 @@ export function nextLikelyMove(
   const byOpenings = moveByOpenings(situation);
   if (byOpenings) return byOpenings;
   if (round !== null && roundAge <= HALF_YEAR_DAYS) {
-    return move(`Hiring or launches with the money of ${round.value}`, round.evidence);
+    return move(`Hiring or launches with the money raised on ${round.value}`, round.evidence);
   }
   if (expansion) {
     const { places } = expansion.highlight.entities;
-    const where = places === undefined ? 'what it opened' : places;
-    return move(
-      `Growth in ${where}, after the step of ${expansion.highlight.date ?? ''}`,
-      expansion.evidence,
-    );
+    const growth =
+      places === undefined ? 'Further growth' : `Growth in ${enumeration.format(places.split(', '))}`;
+    return move(`${growth}, after the expansion of ${expansion.highlight.date ?? ''}`, expansion.evidence);
   }
   return null;
 }
