@@ -122,7 +122,8 @@ test('an opt-out leaves no word of the company in PostgreSQL and Redis, only its
   const first = await service.get(`/company/${domain}?enrich=${modules}`);
   await service.webhook(String(first.body['batch_id']));
   // Copies in Redis, the record of an agent's paid read, and rows of an imported file.
-  expect((await service.get(`/company/${domain}?enrich=${modules}`)).status).toBe(200);
+  const once = { 'idempotency-key': 'once' };
+  expect((await service.get(`/company/${domain}?enrich=${modules}`, once)).status).toBe(200);
   await service.callAgents('tools/call', { name: 'get_company', arguments: { domain, modules: ['base'] } });
   await service.callAgents('tools/call', { name: 'search_companies', arguments: { query: domain } });
   await storeMore();
@@ -132,6 +133,7 @@ test('an opt-out leaves no word of the company in PostgreSQL and Redis, only its
         'batch_modules',
         'company_modules',
         'evidence',
+        'idempotent_answers',
         'kept_answers',
         'known_companies',
         'observed_changes',

@@ -26,6 +26,10 @@ BEGIN
   -- With what was told, and what is owed.
   DELETE FROM deliveries WHERE id IN (SELECT delivery_id FROM watch_signals WHERE domain = p_domain);
   DELETE FROM watch_signals WHERE domain = p_domain;
+  -- First answers that contain it, and would be given again. Those about lists and watches have no company data, and keep
+  -- these from being created twice.
+  DELETE FROM idempotent_answers
+  WHERE strpos(body, to_json(p_domain)::text) > 0 AND strpos(body, '"list_id"') = 0 AND strpos(body, '"watch_id"') = 0;
   -- The URL of a cached response may not show which company it is about (a search, or a number in a register). So all are
   -- deleted, which costs one full response each.
   TRUNCATE kept_answers;

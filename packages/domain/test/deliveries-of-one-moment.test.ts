@@ -46,6 +46,15 @@ describe('deliveries of one moment', () => {
     ]);
   });
 
+  test('whose list is gone keep no other from its claim', async () => {
+    const [one, gone] = [await owed(), await owed()];
+    await domain.sql(`UPDATE deliveries SET event = 'list.completed', batch_id = NULL WHERE id = $1`, [gone]);
+    expect(await claimDeliveries(domain.db, [gone, one], LEASE)).toEqual([
+      null,
+      expect.objectContaining({ id: one }),
+    ]);
+  });
+
   test('that several workers claim at once go to one of them each', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => owed()));
     const claims = await Promise.all(

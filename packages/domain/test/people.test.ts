@@ -71,6 +71,11 @@ async function companyWith(name: string, person: string): Promise<string> {
   const body = Buffer.from(JSON.stringify({ officers: [person] }));
   const cached = { etag: '"1"', lastModified: null, contentType: 'application/json', body };
   await createCachedResponses(domain.db).keep(`https://registry.example/${name}`, cached);
+  const given = JSON.stringify({ data: { company: { domain: name, description: `Founded by ${person}.` } } });
+  await domain.sql(
+    `INSERT INTO idempotent_answers (account_id, key, digest, status, body) VALUES ($1, $2, '\\x', 200, $3)`,
+    [account.accountId, name, given],
+  );
   return batchId;
 }
 
@@ -110,6 +115,7 @@ describe('a person who is forgotten', () => {
       'batch_modules',
       'company_modules',
       'evidence',
+      'idempotent_answers',
       'kept_answers',
       'known_companies',
       'observed_changes',

@@ -4,6 +4,7 @@ import {
   CHANGE_MONTHS,
   type Database,
   deleteExpiredPanelRows,
+  deleteOldAnswers,
   deleteOldAudit,
   deleteOldCachedResponses,
   deleteOldChanges,
@@ -51,6 +52,7 @@ export async function sweepRetention({
   await deleteOldPostponedQueries(db);
   await deleteExpiredPanelRows(db);
   await deletePages(() => closeRefusals(db));
+  await deletePages(() => deleteOldAnswers(db));
   await deletePages(() => deleteOldAudit(db, requestLogMonths));
   await deletePages(() => deleteOldResults(db, resultsDays));
   await deletePages(() => deleteOldPaidReads(db, resultsDays));

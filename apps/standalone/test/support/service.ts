@@ -43,7 +43,7 @@ export interface Service {
   apps: AppProcess[];
   receiver: WebhookReceiver;
   start(name: AppName): Promise<AppProcess>;
-  get(pathAndQuery: string): Promise<ApiResponse>;
+  get(pathAndQuery: string, more?: Record<string, string>): Promise<ApiResponse>;
   /** Sends one request to the agent endpoint. */
   callAgents(method: string, params: object): Promise<AgentResponse>;
   /** Waits for the webhook of a batch. */
@@ -124,8 +124,8 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
       apps.push(app);
       return app;
     },
-    async get(pathAndQuery) {
-      const headers = { 'x-api-key': account.apiKey, 'x-webhook-url': receiver.url };
+    async get(pathAndQuery, more = {}) {
+      const headers = { 'x-api-key': account.apiKey, 'x-webhook-url': receiver.url, ...more };
       const response = await fetch(`${baseUrl}${pathAndQuery}`, { headers });
       return {
         status: response.status,

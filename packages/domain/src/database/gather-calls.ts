@@ -1,7 +1,10 @@
 import { isDatabaseUnavailable, isLockProblem } from './is-ready';
 
 interface GatherOptions<Item, Result> {
-  /** Works on a page of items in one statement. Returns the results in the order of the items. */
+  /**
+   * Works on a page of items in one statement. Returns the results in the order of the items. Must not throw once the
+   * statement has committed: its items would be worked on a second time.
+   */
   run: (page: Item[]) => Promise<readonly Result[]>;
   /** The most items in a page. */
   pageSize: number;
@@ -9,8 +12,8 @@ interface GatherOptions<Item, Result> {
 
 /** While a statement takes longer than this, it holds up no others. */
 const SLOW_MS = 100;
-/** The most statements under way at once. */
-const MOST_STATEMENTS = 4;
+/** The most pages under way at once. */
+const MOST_PAGES = 4;
 
 interface Call<Item, Result> {
   item: Item;
@@ -33,7 +36,7 @@ export function gatherCalls<Item, Result>({
   let isScheduled = false;
 
   function schedule(): void {
-    if (isScheduled || waiting.length === 0 || prompt > 0 || running >= MOST_STATEMENTS) return;
+    if (isScheduled || waiting.length === 0 || prompt > 0 || running >= MOST_PAGES) return;
     isScheduled = true;
     // What arrives in the same turn of the event loop belongs to the page.
     setImmediate(() => {

@@ -62,7 +62,9 @@ async function closeAccount(db: Database, actor: Actor, accountId: number): Prom
   });
 }
 
-/** Erases the lists and watches, so that no further enrichment begins, and what was answered. */
+/**
+ * Erases the lists and watches, so that no further enrichment begins, each with what is owed of it, and what was answered.
+ */
 async function eraseLists(db: Database, accountId: number): Promise<void> {
   for (;;) {
     const erased = await db.$executeRaw`
@@ -72,14 +74,22 @@ async function eraseLists(db: Database, accountId: number): Promise<void> {
     if (erased === 0) break;
   }
   for (;;) {
-    const erased = await db.$executeRaw`
-      DELETE FROM watch_signals WHERE id IN (
-        SELECT k.id FROM watches w JOIN watch_signals k ON k.watch_id = w.id
-        WHERE w.account_id = ${accountId}::int LIMIT ${PAGE}::int)`;
-    if (erased === 0) break;
+    const [page] = await db.$queryRaw<{ erased: number }[]>`
+      WITH gone AS (
+        DELETE FROM watch_signals WHERE id IN (
+          SELECT k.id FROM watches w JOIN watch_signals k ON k.watch_id = w.id
+          WHERE w.account_id = ${accountId}::int LIMIT ${PAGE}::int)
+        RETURNING delivery_id
+      ), owed AS (
+        DELETE FROM deliveries d USING gone WHERE d.id = gone.delivery_id
+      )
+      SELECT count(*)::int AS erased FROM gone`;
+    if (page === undefined || page.erased === 0) break;
   }
   await db.watch.deleteMany({ where: { accountId } });
-  await db.list.deleteMany({ where: { accountId } });
+  await db.$executeRaw`
+    WITH gone AS (DELETE FROM lists WHERE account_id = ${accountId}::int RETURNING delivery_id)
+    DELETE FROM deliveries d USING gone WHERE d.id = gone.delivery_id`;
   await db.idempotentAnswer.deleteMany({ where: { accountId } });
 }
 

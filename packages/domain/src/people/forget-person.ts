@@ -66,6 +66,7 @@ export async function forgetPerson(
   await removeFromFile(removal, dropCopies);
   await removeFromSignals(removal);
   await removeFromWatches(removal);
+  await removeFirstAnswers(removal);
   return { nameHash: hashed.nameHash, companies: [...removal.touched].sort() };
 }
 
@@ -236,11 +237,28 @@ async function removeFromWatches({ db, isNamed, domain, touched }: Removal): Pro
       WHERE id > ${after}::bigint AND (${domain} = '' OR domain = ${domain}) ORDER BY id LIMIT ${PAGE}::int`;
     const named = rows.filter(({ texts }) => namesAnyone(texts, isNamed));
     const told = named.flatMap(({ deliveryId }) => deliveryId ?? []);
-    await db.watchSignal.deleteMany({ where: { id: { in: named.map(({ id }) => id) } } });
+    // Deliveries first: a run that completes an interrupted one finds them by what was told.
     await db.delivery.deleteMany({ where: { id: { in: told } } });
+    await db.watchSignal.deleteMany({ where: { id: { in: named.map(({ id }) => id) } } });
     for (const row of named) touched.add(row.domain);
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.id;
+  }
+}
+
+/** Deletes answers that name the person and would be given again to a request with the same idempotency key. */
+async function removeFirstAnswers({ db, isNamed, domain }: Removal): Promise<void> {
+  let after = { accountId: 0, key: '' };
+  for (;;) {
+    const rows: { accountId: number; key: string; body: string }[] = await db.$queryRaw`
+      SELECT account_id AS "accountId", key, body FROM idempotent_answers
+      WHERE (account_id, key) > (${after.accountId}::int, ${after.key}) AND strpos(body, ${domain}) > 0
+      ORDER BY account_id, key LIMIT ${PAGE}::int`;
+    const named = rows.filter(({ body }) => namesAnyone(JSON.parse(body), isNamed));
+    for (const { accountId, key } of named) await db.idempotentAnswer.deleteMany({ where: { accountId, key } });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last;
   }
 }

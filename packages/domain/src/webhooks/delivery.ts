@@ -77,7 +77,8 @@ interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'encryptedSec
 
 /**
  * Claims deliveries whose attempts are due, for this many seconds, in one statement. Returns them in the order of the ids:
- * null for one that is not due, that another worker has or claims at this moment, or that comes a second time.
+ * null for one that is not due, that another worker has or claims at this moment, that comes a second time, or whose list or
+ * signal is gone.
  */
 export async function claimDeliveries(
   db: Database,
@@ -121,7 +122,9 @@ export async function claimDeliveries(
   });
 }
 
-function deliveryOf(row: ClaimRow): ClaimedDelivery {
+function deliveryOf(row: ClaimRow): ClaimedDelivery | null {
+  const report = reportOf(row);
+  if (report === null) return null;
   return {
     id: String(row.id),
     attempt: row.attempt,
@@ -137,11 +140,12 @@ function deliveryOf(row: ClaimRow): ClaimedDelivery {
     ledgerSequence: row.ledgerSequence,
     isTest: isTestDelivery({ batchId: row.batch_id, event: row.event }),
     traceparent: row.traceparent,
-    report: reportOf(row),
+    report,
   };
 }
 
-function reportOf({ list, signal, ...row }: ClaimRow): ClaimedDelivery['report'] {
+/** Returns null if the list or signal is gone. */
+function reportOf({ list, signal, ...row }: ClaimRow): ClaimedDelivery['report'] | null {
   if (list !== null) {
     const { createdAt, endedAt } = list;
     return { kind: 'list', subject: { ...list, createdAt: new Date(createdAt), endedAt: new Date(endedAt) } };
@@ -149,9 +153,7 @@ function reportOf({ list, signal, ...row }: ClaimRow): ClaimedDelivery['report']
   if (signal !== null) {
     return { kind: 'signal', subject: { ...signal, detectedAt: new Date(signal.detectedAt) } };
   }
-  if (row.event === 'list.completed' || row.event === 'signal.detected') {
-    throw new Error(`what delivery ${row.id} reports is gone`);
-  }
+  if (row.event === 'list.completed' || row.event === 'signal.detected') return null;
   return { kind: 'batch', subject: batchOf({ ...row, event: row.event }) };
 }
 
