@@ -4,14 +4,14 @@ import { OWNER, startPanelApi } from './panel-api';
 const TRIES = 1_000;
 const UNKNOWN = 'nobody@firmlens.example';
 
-/** The routes that must not tell whether a mail address is known, and what is sent beside the address. */
+/** The routes that must not tell whether an email address is known, and what is sent beside the address. */
 const ROUTES: Readonly<Record<string, object>> = {
   '/session': { password: 'a wrong password' },
   '/password/forgotten': {},
 };
 
 /**
- * Measures whether the time of a response tells if somebody has a mail address: 1,000 requests with a known one and
+ * Measures whether the time of a response tells if somebody has an email address: 1,000 requests with a known one and
  * 1,000 with an unknown one, in turns, each from a client address of its own, so that no limit is reached.
  */
 export async function benchSignIn(print: (line: string) => void): Promise<void> {

@@ -96,7 +96,7 @@ test('somebody known becomes an operator at once, and stops being one', async ()
   expect(await json('operator', '--email', email, '--remove')).toEqual({ email, operator: false });
   expect(await isOperator(email)).toBe(false);
   const again = await admin('operator', '--email', email, '--remove');
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is no operator') });
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is not an operator') });
 });
 
 test('somebody new becomes an operator by a link, without an account', async () => {

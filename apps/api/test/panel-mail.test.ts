@@ -81,7 +81,7 @@ describe('with a mail server', () => {
     expect(server.mails.slice(before).map(({ to }) => to[0])).toEqual([email, last.email]);
   });
 
-  test('is paused after five requests for a mail address from one address, and fifty from that address', async () => {
+  test('is paused after five requests for an email address from one address, and fifty from that address', async () => {
     const browser = elsewhere(api);
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {

@@ -54,7 +54,7 @@ test('an account is opened with a key that works, and its secrets are in no othe
   );
 });
 
-test('an account with a mail address that is taken is refused beside the address', async () => {
+test('an account with an email address that is taken is refused beside the address', async () => {
   const { email } = newAccount();
   await operator.call('POST /operator/accounts', { body: newAccount(email) });
   const second = await operator.call('POST /operator/accounts', { body: newAccount(email) });
@@ -192,7 +192,7 @@ test('invitations that an operator made end with their rights', async () => {
 });
 
 describe('the list of accounts', () => {
-  it('is found by name, company, mail address, plan and status', async () => {
+  it('is found by name, company, email address, plan and status', async () => {
     const made = await operator.call('POST /operator/accounts', {
       body: { ...newAccount('zoe@q%_uirk.example'), name: 'Zoë Quirk', company_name: 'Quirk & Sons' },
     });

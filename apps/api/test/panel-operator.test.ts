@@ -93,7 +93,7 @@ describe('sources', () => {
     await reportSources(api.db, [gone]);
     await reportSources(api.db, [
       { source: 'website', isOn: true, reason: null },
-      { source: 'sec', isOn: false, reason: 'CRAWLER_CONTACT is not set to a mail address' },
+      { source: 'sec', isOn: false, reason: 'CRAWLER_CONTACT is not set to an email address' },
     ]);
     const source = (status: 'found' | 'failed', reason: string | null) =>
       completeBatch(api.db, caller, newDomain(), {

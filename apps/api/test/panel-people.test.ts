@@ -86,7 +86,7 @@ describe('an invitation', () => {
     await expectDead(path);
   });
 
-  test('is dead once it was withdrawn, or another was made for the same mail address', async () => {
+  test('is dead once it was withdrawn, or another was made for the same email address', async () => {
     const email = newMail();
     const first = await invite(email, 'viewer');
     const second = await invite(email.toUpperCase(), 'developer');

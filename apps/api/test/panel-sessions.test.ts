@@ -43,7 +43,7 @@ test('somebody who is not signed in is told so without an error, which no cache 
 });
 
 describe('signing in', () => {
-  test('works with the mail address in any case, and the password exactly as typed', async () => {
+  test('works with the email address in any case, and the password exactly as typed', async () => {
     const { email } = await addPerson(api, account.accountId, 'viewer');
     const browser = elsewhere();
     const { status, body, headers } = await tryPassword(browser, email.toUpperCase(), PASSWORD);

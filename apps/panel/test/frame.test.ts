@@ -104,7 +104,7 @@ describeInBrowser('what all pages have in common', () => {
     },
   );
 
-  it('breaks no mail address of the audit log inside a word', async () => {
+  it('breaks no email address of the audit log inside a word', async () => {
     const page = await openAsOwner('audit');
     await settled(page);
     const broken = await page.evaluate<string[]>(`

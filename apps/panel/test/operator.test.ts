@@ -77,7 +77,7 @@ describeInBrowser('the pages of operators', () => {
     account = { accountId, keyId: keys[0]?.id ?? 0, apiKey };
   });
 
-  it('keep what was typed if the mail address is taken', async () => {
+  it('keep what was typed if the email address is taken', async () => {
     await open('accounts');
     await click('Open an account');
     await page.getByLabel('Name of the contact').fill('Another Ada');

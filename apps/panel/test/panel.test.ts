@@ -57,7 +57,7 @@ describeInBrowser('the panel in a browser', () => {
     return key;
   }
 
-  it('keeps the mail address when the password is wrong, and says so at the password', async () => {
+  it('keeps the email address when the password is wrong, and says so at the password', async () => {
     const page = await browser.newPage();
     await open(page, '');
     await page.getByLabel('Email').fill(OWNER);

@@ -183,7 +183,7 @@ describeInBrowser('webhooks in a browser', () => {
     respond = fail;
     await open('webhooks');
     await sendTest(receiver.url);
-    await page.getByText('and repair it. Then resend the delivery.').waitFor();
+    await page.getByText('and fix it. Then resend the delivery.').waitFor();
     await page.getByText('�[31m<script>alert(1)</script>�out of order').waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
@@ -193,7 +193,7 @@ describeInBrowser('webhooks in a browser', () => {
     await page.getByText('Delivered', { exact: true }).waitFor();
     // A new test was sent: the failed one is still there.
     await page.goBack();
-    await page.getByText('and repair it. Then resend the delivery.').waitFor();
+    await page.getByText('and fix it. Then resend the delivery.').waitFor();
   });
 
   it('shows when the next attempt is made', async () => {

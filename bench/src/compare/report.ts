@@ -75,7 +75,7 @@ function comparisonTable(comparisons: readonly Comparison[]): string {
     <th>beside the floor</th><th>goal</th><th>round trips</th></tr>${comparisons.map(rowsOf).join('')}</table>`;
 }
 
-/** Draws all results that are on file as one page, \`bench/report.html\`. */
+/** Draws all results that are on file as one page, `bench/report.html`. */
 export async function writeReport(print: (line: string) => void): Promise<void> {
   const files = (await readdir(RESULTS_FOLDER)).filter((file) => file.endsWith('.json')).sort();
   const sections: string[] = [];

@@ -85,7 +85,7 @@ export function openAttemptLimits({
     // The tag keeps both on one node of a cluster.
     const name = `{firmlens-attempts}:${known}:`;
     if (kind === 'code') return [`${name}C${attempt.userId}`, `${name}A${network}`];
-    // Mail addresses are not stored.
+    // Email addresses are not stored.
     const person = createHash('sha256').update(`${network} ${attempt.email.toLowerCase()}`).digest('hex');
     const [byPerson, byAddress] = kind === 'password' ? ['P', 'A'] : ['M', 'N'];
     return [`${name}${byPerson}${person}`, `${name}${byAddress}${network}`];

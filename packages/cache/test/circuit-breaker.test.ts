@@ -28,14 +28,12 @@ describe('the circuit breaker', () => {
 
   test('immediately reaches callers that wait for their turn', async () => {
     const limit = limitOf();
-    const requestedHash = await Promise.all(
-      FIVE_FAULTS.map((_fault, worker) => fixture.takeTurn(limit, { worker })),
-    );
+    const turns = await Promise.all(FIVE_FAULTS.map((_fault, worker) => fixture.takeTurn(limit, { worker })));
     const slow = { ...limit, requestsPerSecond: 1 / 60 };
     const waiting = [0, 0, 0].map((worker) => fixture.take(slow, { worker, withinMs: 300_000 }));
     // A connection responds in order, so the waiting callers have had their responses by now.
     await fixture.take(slow, { worker: 0 });
-    for (const turn of requestedHash) await turn.leave(FAULTY);
+    for (const turn of turns) await turn.leave(FAULTY);
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(['closed', 'closed', 'closed']);
   });
 

@@ -28,6 +28,6 @@ export async function readListSource(environment: Environment, name: string): Pr
   try {
     return JSON.parse(content.replace(/^\uFEFF/, '')) as ListEntry[];
   } catch (error) {
-    throw new UsageError(`${name} is no JSON: ${toSentence((error as Error).message)}`);
+    throw new UsageError(`${name} is not JSON: ${toSentence((error as Error).message)}`);
   }
 }

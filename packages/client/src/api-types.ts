@@ -845,7 +845,7 @@ export interface components {
       company_status: ('active' | 'acquired' | 'closed') | null;
       /** @description The main telephone number in E.164: `+4940555010`. */
       phone: string | null;
-      /** @description The general mail address. */
+      /** @description The general email address. */
       email: string | null;
       /** @description The registrable domain that was requested, in lower case and A-labels. */
       domain: string;
@@ -1722,7 +1722,7 @@ export interface components {
           id: number;
           /** @description The name of its owner or team. */
           name: string;
-          /** @description Its mail address. */
+          /** @description Its email address. */
           email: string;
           /** @description Its company, if it named one. */
           company_name: string | null;
@@ -2168,7 +2168,7 @@ export interface components {
        */
       success: true;
       quote: components['schemas']['ListQuote'];
-      /** @description Every line that is no entry to be enriched or read, and why. */
+      /** @description Every line that cannot be read or enriched, and why. */
       problems: components['schemas']['ListProblem'][];
       /**
        * @description Always true: nothing was stored or charged.
@@ -2221,7 +2221,7 @@ export interface components {
        */
       success: true;
       quote: components['schemas']['ListQuote'];
-      /** @description Every line that is no entry to be enriched or read, and why. */
+      /** @description Every line that cannot be read or enriched, and why. */
       problems: components['schemas']['ListProblem'][];
       data: components['schemas']['List'];
     };
@@ -4677,7 +4677,7 @@ export interface operations {
           };
         };
       };
-      /** @description - `batch_not_found`: There is no batch with this ID. */
+      /** @description - `batch_not_found`: There is no batch with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4690,7 +4690,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description There is no batch with this ID.
+             * @description There is no batch with this id.
              * @constant
              */
             error: 'batch_not_found';
@@ -4866,7 +4866,7 @@ export interface operations {
         };
       };
       /**
-       * @description - `batch_not_found`: There is no batch with this ID.
+       * @description - `batch_not_found`: There is no batch with this id.
        *     - `data_unavailable`: The results are no longer stored: their retention has ended, or the company has opted out.
        */
       404: {
@@ -4883,7 +4883,7 @@ export interface operations {
             (
               | {
                   /**
-                   * @description There is no batch with this ID.
+                   * @description There is no batch with this id.
                    * @constant
                    */
                   error: 'batch_not_found';
@@ -5195,7 +5195,7 @@ export interface operations {
        * @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice.
        *     - `webhook_required`: The company has to be enriched, and no usable https webhook URL is stored or sent.
        *     - `invalid_module`: `enrich` names a module that does not exist.
-       *     - `invalid_list`: The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.
+       *     - `invalid_list`: The body of `POST /lists` is not a list, is empty, is too long, or a file whose columns are not named.
        *     - `invalid_json`: The body is not valid JSON, is nested too deeply, or is not UTF-8.
        */
       400: {
@@ -5240,7 +5240,7 @@ export interface operations {
                 }
               | {
                   /**
-                   * @description The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.
+                   * @description The body of `POST /lists` is not a list, is empty, is too long, or a file whose columns are not named.
                    * @constant
                    */
                   error: 'invalid_list';
@@ -5538,7 +5538,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `list_not_found`: The account has no list with this ID. */
+      /** @description - `list_not_found`: The account has no list with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5551,7 +5551,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no list with this ID.
+             * @description The account has no list with this id.
              * @constant
              */
             error: 'list_not_found';
@@ -5718,7 +5718,7 @@ export interface operations {
         };
       };
       /**
-       * @description - `list_not_found`: The account has no list with this ID.
+       * @description - `list_not_found`: The account has no list with this id.
        *     - `data_unavailable`: The results are no longer stored: their retention has ended, or the company has opted out.
        */
       404: {
@@ -5735,7 +5735,7 @@ export interface operations {
             (
               | {
                   /**
-                   * @description The account has no list with this ID.
+                   * @description The account has no list with this id.
                    * @constant
                    */
                   error: 'list_not_found';
@@ -5901,7 +5901,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `list_not_found`: The account has no list with this ID. */
+      /** @description - `list_not_found`: The account has no list with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5914,7 +5914,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no list with this ID.
+             * @description The account has no list with this id.
              * @constant
              */
             error: 'list_not_found';
@@ -6082,7 +6082,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `list_not_found`: The account has no list with this ID. */
+      /** @description - `list_not_found`: The account has no list with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6095,7 +6095,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no list with this ID.
+             * @description The account has no list with this id.
              * @constant
              */
             error: 'list_not_found';
@@ -6270,7 +6270,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `list_not_found`: The account has no list with this ID. */
+      /** @description - `list_not_found`: The account has no list with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6283,7 +6283,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no list with this ID.
+             * @description The account has no list with this id.
              * @constant
              */
             error: 'list_not_found';
@@ -6458,7 +6458,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `list_not_found`: The account has no list with this ID. */
+      /** @description - `list_not_found`: The account has no list with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6471,7 +6471,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no list with this ID.
+             * @description The account has no list with this id.
              * @constant
              */
             error: 'list_not_found';
@@ -6869,7 +6869,7 @@ export interface operations {
        * @description - `invalid_parameter`: A parameter of the query or a header has a value that is not allowed, or was sent twice.
        *     - `missing_parameter`: A required field of the body is missing.
        *     - `webhook_required`: The company has to be enriched, and no usable https webhook URL is stored or sent.
-       *     - `invalid_list`: The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.
+       *     - `invalid_list`: The body of `POST /lists` is not a list, is empty, is too long, or a file whose columns are not named.
        *     - `invalid_filter_value`: A search names a value that its filter does not know.
        *     - `invalid_json`: The body is not valid JSON, is nested too deeply, or is not UTF-8.
        */
@@ -6911,7 +6911,7 @@ export interface operations {
                 }
               | {
                   /**
-                   * @description The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.
+                   * @description The body of `POST /lists` is not a list, is empty, is too long, or a file whose columns are not named.
                    * @constant
                    */
                   error: 'invalid_list';
@@ -7228,7 +7228,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      /** @description - `watch_not_found`: The account has no watch with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7241,7 +7241,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no watch with this ID.
+             * @description The account has no watch with this id.
              * @constant
              */
             error: 'watch_not_found';
@@ -7393,7 +7393,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      /** @description - `watch_not_found`: The account has no watch with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7406,7 +7406,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no watch with this ID.
+             * @description The account has no watch with this id.
              * @constant
              */
             error: 'watch_not_found';
@@ -7563,7 +7563,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      /** @description - `watch_not_found`: The account has no watch with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7576,7 +7576,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no watch with this ID.
+             * @description The account has no watch with this id.
              * @constant
              */
             error: 'watch_not_found';
@@ -7728,7 +7728,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      /** @description - `watch_not_found`: The account has no watch with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7741,7 +7741,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no watch with this ID.
+             * @description The account has no watch with this id.
              * @constant
              */
             error: 'watch_not_found';
@@ -7893,7 +7893,7 @@ export interface operations {
             );
         };
       };
-      /** @description - `watch_not_found`: The account has no watch with this ID. */
+      /** @description - `watch_not_found`: The account has no watch with this id. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7906,7 +7906,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'] & {
             /**
-             * @description The account has no watch with this ID.
+             * @description The account has no watch with this id.
              * @constant
              */
             error: 'watch_not_found';
@@ -8944,7 +8944,7 @@ export interface operations {
         };
       };
       /**
-       * @description - `batch_not_found`: There is no batch with this ID.
+       * @description - `batch_not_found`: There is no batch with this id.
        *     - `data_unavailable`: The results are no longer stored: their retention has ended, or the company has opted out.
        */
       404: {
@@ -8961,7 +8961,7 @@ export interface operations {
             (
               | {
                   /**
-                   * @description There is no batch with this ID.
+                   * @description There is no batch with this id.
                    * @constant
                    */
                   error: 'batch_not_found';

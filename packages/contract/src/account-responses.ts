@@ -21,7 +21,7 @@ export const AccountInfoResponseSchema = Type.Object(
           {
             id: Type.Integer({ description: 'The ID of the account.' }),
             name: Type.String({ description: 'The name of its owner or team.' }),
-            email: Type.String({ description: 'Its mail address.' }),
+            email: Type.String({ description: 'Its email address.' }),
             company_name: nullable(Type.String(), { description: 'Its company, if it named one.' }),
             plan_type: oneOf(PLANS, { description: 'Its plan.' }),
             status: oneOf(ACCOUNT_STATUSES, {

@@ -29,7 +29,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
   },
   invalid_domain: {
     when: 'The path is not a domain, or not one of the public DNS.',
-    remedy: 'Send the domain of the company’s website. An IP address or a host without a dot is none.',
+    remedy: 'Send the domain of the company’s website. An IP address or a host without a dot is not one.',
     message: 'That is not a company domain: it has no dot; send a domain such as acme.com.',
   },
   invalid_module: {
@@ -62,7 +62,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
     },
   },
   invalid_list: {
-    when: 'The body of `POST /lists` is no list, is empty, is too long, or a file whose columns are not named.',
+    when: 'The body of `POST /lists` is not a list, is empty, is too long, or a file whose columns are not named.',
     remedy: 'Correct what `message` names. Single bad lines do not cause this: they are in `problems`.',
     message: 'The list has no entries.',
   },
@@ -128,17 +128,17 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
     message: 'Nothing is on file for this domain, and no source covers it.',
   },
   batch_not_found: {
-    when: 'There is no batch with this ID.',
+    when: 'There is no batch with this id.',
     remedy: 'Use `batch_id` of the 202 response, whole and unchanged.',
     message: 'There is no batch with this id.',
   },
   list_not_found: {
-    when: 'The account has no list with this ID.',
+    when: 'The account has no list with this id.',
     remedy: 'Use `list_id` of the 202 response. `GET /lists` has the lists of the account.',
     message: 'The account has no list with this id.',
   },
   watch_not_found: {
-    when: 'The account has no watch with this ID.',
+    when: 'The account has no watch with this id.',
     remedy: 'Use `watch_id` of the 201 response. `GET /watches` has the watches of the account.',
     message: 'The account has no watch with this id.',
   },
@@ -267,7 +267,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
   internal_error: {
     when: 'The service has a fault, or its database does not respond.',
     remedy:
-      'Repeat the request after `Retry-After`, otherwise after a pause that doubles. Nothing was charged. If it stays, give the operator `X-Request-Id`.',
+      'Repeat the request after `Retry-After`, otherwise after a pause that doubles. Nothing was charged. If it persists, give the operator `X-Request-Id`.',
     message: 'Something went wrong on our side. Try again.',
   },
 };

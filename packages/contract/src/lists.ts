@@ -147,7 +147,7 @@ const quoted = {
   success,
   quote: Type.Unsafe<ListQuote>(Type.Ref('ListQuote')),
   problems: Type.Array(ListProblemSchema, {
-    description: 'Every line that is no entry to be enriched or read, and why.',
+    description: 'Every line that cannot be read or enriched, and why.',
   }),
 };
 

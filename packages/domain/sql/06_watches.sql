@@ -217,7 +217,7 @@ BEGIN
   IF is_opted_out(p_domain) THEN
     RETURN 0;
   END IF;
-  -- One at a time, so that who reads what a watch told in the order of ids misses none.
+  -- One at a time, so that whoever reads what a watch told in the order of ids misses none.
   SELECT * INTO watch FROM watches w WHERE w.id = p_watch AND w.status = 'active' FOR NO KEY UPDATE SKIP LOCKED;
   IF NOT FOUND THEN
     RETURN 0;

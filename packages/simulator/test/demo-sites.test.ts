@@ -24,7 +24,7 @@ describe('the demo companies', () => {
     expect(Object.values(demoSites())).toContain(null);
   });
 
-  test.each(sites)('$host uses only mail addresses under .example', async ({ site }) => {
+  test.each(sites)('$host uses only email addresses under .example', async ({ site }) => {
     for (const { text } of await textFiles(site)) {
       for (const [, host] of text.matchAll(/[\w.+-]{1,64}@([\w-]{1,63}(?:\.[a-z]{2,12}){1,3})/g)) {
         expect(host).toMatch(/\.example$/);

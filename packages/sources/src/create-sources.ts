@@ -83,7 +83,7 @@ export interface DisabledSource {
 export interface SourcesSettings {
   crawl: CrawlSettings;
   dnsServers: readonly string[];
-  /** `CRAWLER_CONTACT`: a mail address or a URL. It is also in the user agent of every request. */
+  /** `CRAWLER_CONTACT`: an email address or a URL. It is also in the user agent of every request. */
   contact: string | null;
   companiesHouseKey: string | null;
   githubToken: string | null;
@@ -130,10 +130,10 @@ export function createSources(settings: SourcesSettings): { sources: Source[]; d
   if (contact !== null) sources.push(...wikimediaSources);
   else disabled.push(...wikimediaSources.map(({ name }) => ({ name, reason: 'CRAWLER_CONTACT is not set' })));
 
-  // EDGAR requires a name and a plain mail address.
+  // EDGAR requires a name and a plain email address.
   const isEmailAddress = contact !== null && !/^https?:/i.test(contact);
   if (isEmailAddress) sources.push(createSecSource({ userAgent: `Firmlens ${contact}`, people }));
-  else disabled.push({ name: SEC.name, reason: 'CRAWLER_CONTACT is not set to a mail address' });
+  else disabled.push({ name: SEC.name, reason: 'CRAWLER_CONTACT is not set to an email address' });
 
   if (companiesHouseKey !== null)
     sources.push(createCompaniesHouseSource({ key: companiesHouseKey, people }));

@@ -201,7 +201,7 @@ export function accountCommand(run: Runner) {
     .addHelpText(
       'after',
       helpEnd(
-        'A line is {"table": "batches", "row": {…}}, with or without --json. It contains names and mail addresses.',
+        'A line is {"table": "batches", "row": {…}}, with or without --json. It contains names and email addresses.',
         'account export --account 7 > account-7.jsonl',
       ),
     )
@@ -214,7 +214,7 @@ export function accountCommand(run: Runner) {
   account
     .command('delete')
     .description(
-      'Delete an account for good: its keys stop, its running batches are refunded, names, mail addresses and webhook URLs are erased; its ledger stays',
+      'Delete an account for good: its keys stop, its running batches are refunded, names, email addresses and webhook URLs are erased; its ledger stays',
     )
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .option(...DRY_RUN)

@@ -27,7 +27,7 @@ export function panelCommand(run: Runner) {
     .command('invite')
     .description('Print a link with which somebody joins an account; it works once, for 72 hours')
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
-    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .requiredOption('--email <address>', 'email address of the person', parseEmail)
     .addOption(
       new Option(
         '--role <role>',
@@ -56,7 +56,7 @@ export function panelCommand(run: Runner) {
     .description(
       'Print a link with which a person sets a new password; it works once, for 72 hours, and then ends their sessions',
     )
-    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .requiredOption('--email <address>', 'email address of the person', parseEmail)
     .action(
       run(async ({ db, publicBaseUrl }, { email }) => {
         const link = await createPasswordLink(db, OPERATOR, email);
@@ -70,13 +70,13 @@ export function panelCommand(run: Runner) {
     .description(
       'Let a person do in the panel most of what this command does, in all accounts; for somebody new, print a link that works once, for 72 hours',
     )
-    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .requiredOption('--email <address>', 'email address of the person', parseEmail)
     .option('--remove', 'take the right away instead, from the next request on')
     .action(
       run(async ({ db, publicBaseUrl }, { email, remove = false }) => {
         if (remove) {
           if (!(await removeOperator(db, OPERATOR, email)))
-            throw new CommandError(`${email} is no operator.`);
+            throw new CommandError(`${email} is not an operator.`);
           return { json: { email, operator: false } };
         }
         const added = await addOperator(db, OPERATOR, email);
@@ -92,7 +92,7 @@ export function panelCommand(run: Runner) {
     .description(
       'Turn off the second factor of a person who lost the device and the recovery codes; ends their sessions',
     )
-    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .requiredOption('--email <address>', 'email address of the person', parseEmail)
     .option(...DRY_RUN)
     .option(...YES)
     .action(
@@ -107,7 +107,7 @@ export function panelCommand(run: Runner) {
   panel
     .command('sign-out')
     .description('End all sessions of a person in the panel; they can sign in again')
-    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .requiredOption('--email <address>', 'email address of the person', parseEmail)
     .action(
       run(async ({ db }, { email }) => {
         const sessions = await endSessionsOf(db, email);

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** What HTML accepts as the local part (WHATWG, "valid e-mail address"): no quotes, spaces, commas or brackets. */
+/** What HTML accepts as the local part (WHATWG, "valid e-email address"): no quotes, spaces, commas or brackets. */
 const LOCAL_PART = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 

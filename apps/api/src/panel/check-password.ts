@@ -41,7 +41,7 @@ function noteRefusal(
 }
 
 /**
- * Returns the person with this mail address and password. Throws `sign_in_failed` if there is none, and
+ * Returns the person with this email address and password. Throws `sign_in_failed` if there is none, and
  * `too_many_attempts` after too many wrong ones, even for the right one. Both take the same work whether or not the
  * person exists.
  */
@@ -56,7 +56,7 @@ export async function checkPassword(
   const isRight = await passwords.verify(user?.passwordHash ?? passwords.hashOfNobody, password);
   if (user === null || !isRight) {
     if (user !== null) noteRefusal(deps, { userId: user.userId, address });
-    throw new PanelError('sign_in_failed', 'The mail address or the password is wrong.');
+    throw new PanelError('sign_in_failed', 'The email address or the password is wrong.');
   }
   await counted(() => attempts.succeed(attempt));
   return user;

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { texts } from '../texts';
 
-/** A mail address, kept as typed: a field of type "email" would change letters outside ASCII. */
+/** An email address, kept as typed: a field of type "email" would change letters outside ASCII. */
 export function EmailField(props: TextInputProps) {
   return (
     <TextInput

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text that may have mail addresses: they break after the @, and elsewhere only where nothing else fits. */
+/** Text that may have email addresses: they break after the @, and elsewhere only where nothing else fits. */
 export const MailText = ({ text }: { text: string }) => (
   <span className="mail-text">
     {text.split(/(?<=@)/).map((part, index) => (

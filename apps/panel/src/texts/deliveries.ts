@@ -100,7 +100,7 @@ export const deliveries = {
       : `Resend ${failed.toLocaleString('en')} ${failed === 1 ? 'delivery' : 'deliveries'}`,
   resentAll: (resent: number) =>
     resent === 0
-      ? 'Nothing was resent: somebody was faster.'
+      ? 'Nothing was resent: somebody else was faster.'
       : `${resent.toLocaleString('en')} ${resent === 1 ? 'delivery is' : 'deliveries are'} on the way again.`,
   failures: {
     timeout: 'No answer in time',
@@ -119,10 +119,10 @@ export const deliveries = {
     tls: 'Check that the certificate is valid for this host, and that the server sends the whole chain.',
     dns: 'Check the spelling of the host and its DNS records.',
     refused_address: 'The host leads to an address that is not public. Use one that the internet reaches.',
-    connection: 'Check that your receiver runs and that no firewall stands before it.',
+    connection: 'Check that your receiver runs and that no firewall blocks it.',
     redirect: 'Redirects are not followed. Use the URL to which it leads.',
     client_error: 'Check the path and what your receiver asks for.',
-    server_error: 'See the log of your receiver at this time, and repair it.',
+    server_error: 'Look in your receiver’s log at this time, and fix it.',
     bad_answer: 'Answer with 2xx and without a content encoding other than gzip, deflate or br.',
     lost: 'The service was interrupted during the attempt. Your receiver may have got the event.',
   } satisfies Record<Failure, string>,

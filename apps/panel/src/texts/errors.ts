@@ -12,7 +12,7 @@ export const errors = {
   notFound: 'It is no longer there. Somebody may have removed it meanwhile.',
   unreachable: 'No connection to the service. Check your network and try again.',
   unavailable: 'The service does not respond at the moment. Try again in a minute.',
-  internal: 'Something went wrong on our side. Try again; if it stays, tell the operator.',
+  internal: 'Something went wrong on our side. Try again; if it persists, tell the operator.',
   checkFields: 'Check the marked fields.',
   pageFailed: 'This page failed. Reload it to go on.',
   partMissing: 'A part of this page could not be loaded',

@@ -12,7 +12,7 @@ export const keys = {
   addresses: 'Allowed addresses',
   anyAddress: 'Any',
   state: { active: 'Active', expired: 'Expired', disabled: 'Disabled' },
-  stateHeader: 'State',
+  stateHeader: 'Status',
   showDisabled: 'Show disabled keys',
   empty: 'No API keys yet',
   emptyDeveloper: 'Make one to send your first request.',

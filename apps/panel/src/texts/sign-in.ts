@@ -12,10 +12,10 @@ export const signIn = {
   forgottenTitle: 'Forgot your password?',
   forgottenHint: 'We mail you a link with which you choose a new one.',
   forgottenSubmit: 'Send link',
-  forgottenSentTitle: 'Look into your mailbox',
+  forgottenSentTitle: 'Check your inbox',
   forgottenSent: (email: string) =>
     `If somebody signs in as ${email}, a link is on its way. It works once, for one hour.`,
-  forgottenNothing: 'Nothing there after a few minutes? Look among spam, or try again in ten minutes.',
+  forgottenNothing: 'Nothing there after a few minutes? Check your spam folder, or try again in ten minutes.',
   toSignIn: 'Back to sign-in',
   again: 'Your session has ended',
   againHint: 'Sign in to go on. What you typed is still there.',

@@ -26,7 +26,7 @@ export const webhooks = {
   secretHidden: 'Hidden',
   showSecret: 'Show',
   showSecretNamed: 'Show the signing secret',
-  showSecretHint: 'Whoever has the secret can forge events. That it was shown goes into the audit log.',
+  showSecretHint: 'Whoever has the secret can forge events. Showing it is recorded in the audit log.',
   showSecretSubmit: 'Show secret',
   secretShownHint: 'Give it to your receiver only. Libraries of Standard Webhooks take it as it is.',
   rotateSecret: 'Rotate',
@@ -35,7 +35,7 @@ export const webhooks = {
     'The next attempt of every delivery is signed with the new secret, of those under way too. A receiver with the old one refuses them until it has the new one; they are tried again.',
   rotateSecretSubmit: 'Rotate secret',
   rotatedTitle: 'Your new signing secret',
-  rotatedHint: 'Give it to your receiver now. The old one signs nothing more.',
+  rotatedHint: 'Give it to your receiver now. The old one no longer signs anything.',
   secretDone: 'Done',
   sendTest: 'Send a test event',
   testHint:

@@ -47,7 +47,7 @@ export async function reportWorkers(db: Database, redisUrl: string): Promise<voi
     { source: 'website', isOn: true, reason: null },
     { source: 'gleif', isOn: true, reason: null },
     { source: 'companies-house', isOn: false, reason: 'COMPANIES_HOUSE_KEY is not set' },
-    { source: 'sec', isOn: false, reason: 'CRAWLER_CONTACT is not set to a mail address' },
+    { source: 'sec', isOn: false, reason: 'CRAWLER_CONTACT is not set to an email address' },
   ]);
   const gate = openHostGate({ redis: { url: redisUrl }, timeoutMs: 2_000 });
   const request = async (name: string, faulty: boolean) => {

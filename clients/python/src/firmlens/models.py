@@ -133,7 +133,7 @@ class Company(Model):
     phone: Optional[str]
     """The main telephone number in E.164: `+4940555010`."""
     email: Optional[str]
-    """The general mail address."""
+    """The general email address."""
     domain: str
     """The registrable domain that was requested, in lower case and A-labels."""
     linkedin_url: Optional[str]
@@ -1018,7 +1018,7 @@ class AccountInfoDataAccount(Model):
     name: str
     """The name of its owner or team."""
     email: str
-    """Its mail address."""
+    """Its email address."""
     company_name: Optional[str]
     """Its company, if it named one."""
     plan_type: Literal["trial", "starter", "professional", "business", "enterprise"]
@@ -1443,7 +1443,7 @@ class ListQuoteResponse(Model):
     """Always true: the request succeeded."""
     quote: ListQuote
     problems: list[ListProblem]
-    """Every line that is no entry to be enriched or read, and why."""
+    """Every line that cannot be read or enriched, and why."""
     dry_run: Literal[True]
     """Always true: nothing was stored or charged."""
 
@@ -1455,7 +1455,7 @@ class ListCreatedResponse(Model):
     """Always true: the request succeeded."""
     quote: ListQuote
     problems: list[ListProblem]
-    """Every line that is no entry to be enriched or read, and why."""
+    """Every line that cannot be read or enriched, and why."""
     data: List
 
 

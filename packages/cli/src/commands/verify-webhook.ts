@@ -28,7 +28,7 @@ function parseObject(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch (error) {
-    throw new UsageError(`The headers are no JSON: ${toSentence((error as Error).message)}`);
+    throw new UsageError(`The headers are not JSON: ${toSentence((error as Error).message)}`);
   }
 }
 

@@ -17,7 +17,7 @@ export const CompanySchema = dataModule(
       },
     ),
     phone: text('The main telephone number in E.164: `+4940555010`.'),
-    email: text('The general mail address.'),
+    email: text('The general email address.'),
     domain: Type.String({
       description: 'The registrable domain that was requested, in lower case and A-labels.',
     }),

@@ -67,7 +67,7 @@ export async function listResults(
   }));
 }
 
-/** An entry that ended, and the how-manieth of its list it was. */
+/** An entry that ended, and its place in the order in which the entries of its list ended. */
 export interface EndedEntry extends ListEntry {
   sequence: number;
 }

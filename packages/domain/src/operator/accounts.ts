@@ -3,7 +3,7 @@ import type { Database } from '../database';
 import { Prisma } from '../generated/client';
 
 export interface AccountFilter {
-  /** Part of the name, the company's name or the mail address; in whatever case. */
+  /** Part of the name, the company's name or the email address; in whatever case. */
   text?: string | undefined;
   plan?: Plan | undefined;
   status?: AccountStatus | undefined;

@@ -123,7 +123,7 @@ async function erasePeople(tx: Transaction, accountId: number): Promise<number> 
   for (const { email } of gone) {
     await tx.panelInvitation.deleteMany({ where: { email: { equals: email, mode: 'insensitive' } } });
   }
-  // The rows stay, because audit entries refer to them. Nobody can sign in without a mail address.
+  // The rows stay, because audit entries refer to them. Nobody can sign in without an email address.
   await tx.$executeRaw`
     UPDATE panel_users SET email = 'deleted-' || id, name = 'Deleted', password_hash = '', totp_secret = NULL
     WHERE id = ANY (${ids}::int[])`;

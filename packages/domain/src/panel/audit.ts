@@ -95,7 +95,7 @@ export async function deleteOldAudit(db: Database, months: number): Promise<numb
 export interface AuditEntry {
   id: number;
   at: Date;
-  /** Name and mail address, or "operator" with the name of one who used the panel. */
+  /** Name and email address, or "operator" with the name of one who used the panel. */
   actor: string;
   action: PanelAction;
   target: string | null;

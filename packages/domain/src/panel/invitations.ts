@@ -19,7 +19,7 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-/** Stores a link. An earlier one for the same mail address and account no longer works. */
+/** Stores a link. An earlier one for the same email address and account no longer works. */
 export async function insertLink(
   tx: Transaction,
   { userId }: Actor,
@@ -52,7 +52,7 @@ export async function invitePerson(
   });
 }
 
-/** Creates a link that sets a new password; returns null if nobody has this mail address. */
+/** Creates a link that sets a new password; returns null if nobody has this email address. */
 export async function createPasswordLink(db: Database, actor: Actor, email: string): Promise<NewLink | null> {
   return db.$transaction(async (tx) => {
     const rows = await tx.$queryRaw<

@@ -4,7 +4,7 @@ import { insertLink, type NewLink } from './invitations';
 import { makeOperator } from './users';
 
 /**
- * Makes the person with a mail address an operator. Returns `added`, or, if nobody has the address, a link with which
+ * Makes the person with an email address an operator. Returns `added`, or, if nobody has the address, a link with which
  * somebody new becomes one.
  */
 export async function addOperator(db: Database, actor: Actor, email: string): Promise<'added' | NewLink> {

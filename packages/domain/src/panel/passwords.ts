@@ -80,7 +80,7 @@ export function passwordProblem(password: string, known: readonly string[] = [])
   if (password.length < MIN_PASSWORD) return `Use at least ${MIN_PASSWORD} characters.`;
   if (password.length > MAX_PASSWORD) return `Use at most ${MAX_PASSWORD} characters.`;
   if (withoutKnownWords(password, known).length < MIN_PASSWORD) {
-    return 'This is too close to your name, your mail address, your account or the name of the service.';
+    return 'This is too close to your name, your email address, your account or the name of the service.';
   }
   // Loaded when a password is first chosen: most processes never need them.
   const { COMMON_PASSWORDS } = require('./common-passwords') as typeof commonPasswordsModule;

@@ -20,7 +20,7 @@ export async function listPanelPeople(db: Database, accountId: number): Promise<
     WHERE m.account_id = ${accountId}::int ORDER BY m.created_at, u.id`;
 }
 
-/** Whether somebody with this mail address belongs to the account. */
+/** Whether somebody with this email address belongs to the account. */
 export async function isPanelMember(db: Database, accountId: number, email: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM panel_memberships m JOIN panel_users u ON u.id = m.user_id

@@ -125,7 +125,7 @@ export async function disableSecondFactor(
 
 /**
  * Turns a person's second factor off for the operator, and ends all their sessions. Returns false if nobody with this
- * mail address has one.
+ * email address has one.
  */
 export async function resetSecondFactor(db: Database, email: string): Promise<boolean> {
   return db.$transaction(async (tx) => {

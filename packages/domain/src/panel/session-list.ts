@@ -39,7 +39,7 @@ export async function endListedSession(
   });
 }
 
-/** Ends all sessions of a person for the operator. Returns how many, or null if nobody has this mail address. */
+/** Ends all sessions of a person for the operator. Returns how many, or null if nobody has this email address. */
 export async function endSessionsOf(db: Database, email: string): Promise<number | null> {
   return db.$transaction(async (tx) => {
     const [person] = await tx.$queryRaw<{ id: number }[]>`

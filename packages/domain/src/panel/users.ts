@@ -11,7 +11,7 @@ export interface PanelUser {
   totpStep: number;
 }
 
-/** Returns the person with this mail address, in whatever case it is written, or null. */
+/** Returns the person with this email address, in whatever case it is written, or null. */
 export async function findPanelUser(db: Database, email: string): Promise<PanelUser | null> {
   const [row] = await db.$queryRaw<PanelUser[]>`
     SELECT id AS "userId", email, name, password_hash AS "passwordHash",
@@ -20,7 +20,7 @@ export async function findPanelUser(db: Database, email: string): Promise<PanelU
   return row ?? null;
 }
 
-/** Adds a person. Returns null if somebody has this mail address. */
+/** Adds a person. Returns null if somebody has this email address. */
 export async function insertPanelUser(
   tx: Transaction,
   { email, name, passwordHash }: Pick<PanelUser, 'email' | 'name' | 'passwordHash'>,
@@ -31,7 +31,7 @@ export async function insertPanelUser(
   return row?.id ?? null;
 }
 
-/** Gives the person with a mail address an operator's rights. Returns false if nobody has it. */
+/** Gives the person with an email address an operator's rights. Returns false if nobody has it. */
 export async function makeOperator(tx: Transaction, email: string): Promise<boolean> {
   const count = await tx.$executeRaw`
     UPDATE panel_users SET is_operator = true WHERE lower(email) = lower(${email})`;

@@ -286,7 +286,7 @@ describe('for any text', () => {
     );
   });
 
-  it('measures text that is made to backtrack', () => {
+  it('survives text that is made to backtrack', () => {
     const long = ['Aa '.repeat(20_000), '1,1 '.repeat(20_000), 'one '.repeat(20_000), 'a.b'.repeat(20_000)];
     runToCompletion(() => {
       for (const text of long) vocabularyOf([text], SUBJECTS);

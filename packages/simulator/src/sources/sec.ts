@@ -40,7 +40,7 @@ const PAGE_SIZE = 100;
 
 /**
  * Simulates EDGAR: the filers' records and older pages, one concept of their facts, the documents of filings,
- * and the search by name and by text. Refuses clients that do not state a mail address, and blocks clients
+ * and the search by name and by text. Refuses clients that do not state an email address, and blocks clients
  * that exceed the rate limit for ten minutes.
  */
 export function secSimulator(

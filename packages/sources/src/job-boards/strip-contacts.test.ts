@@ -22,7 +22,7 @@ test.each([
   'Engineer, $120,000 - $150,000',
 ])('finds no contact in "%s"', (title) => expect(stripContacts(title)).toBe(title));
 
-test('leaves no mail address in any title', () => {
+test('leaves no email address in any title', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 60 }),

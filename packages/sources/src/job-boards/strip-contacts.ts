@@ -1,4 +1,4 @@
-/** Words that introduce a mail address or a phone number. */
+/** Words that introduce an email address or a phone number. */
 const LABEL = '(?:\\b(?:e-?mail|mail|telefon|tel|phone|call|mobile?|fax)\\b[.:]? ?)?';
 const MAIL = '[^\\s@(),;<>\\[\\]]{1,64}@[^\\s@(),;<>\\[\\]]{1,255}';
 /**
@@ -13,7 +13,7 @@ const EMPTY_BRACKETS = /\( ?\)|\[ ?\]/g;
 /** Separators left over between the title and its contact. */
 const LEFTOVER_SEPARATORS = /^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g;
 
-/** Removes mail addresses and phone numbers from a job's title, because they are personal data. */
+/** Removes email addresses and phone numbers from a job's title, because they are personal data. */
 export function stripContacts(title: string): string {
   const stripped = title.replace(CONTACT, ' ');
   if (stripped === title) return title;

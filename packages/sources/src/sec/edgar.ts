@@ -34,7 +34,7 @@ const BLOCKED_MS = 10 * 60_000;
 const BLOCKED = 'Request Rate Threshold Exceeded';
 
 /**
- * Creates an EDGAR client. `userAgent` is a name and a mail address (`Acme Research ops@acme.example`). The
+ * Creates an EDGAR client. `userAgent` is a name and an email address (`Acme Research ops@acme.example`). The
  * SEC refuses requests without one.
  */
 export function createEdgar(http: SourceHttp, userAgent: string): Edgar {

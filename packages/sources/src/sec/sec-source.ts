@@ -43,7 +43,7 @@ const MAX_EVENTS = 50;
 const HEADCOUNT_YEARS = 2;
 
 export interface SecSettings {
-  /** A name and a mail address, as the SEC requires: `Acme Research ops@acme.example`. */
+  /** A name and an email address, as the SEC requires: `Acme Research ops@acme.example`. */
   userAgent: string;
   /** Whether to return officers and directors. */
   people: boolean;

@@ -68,7 +68,7 @@ export function readIdentity(subject: Subject, country: string | null): Evidence
   ];
 }
 
-/** Reads phone, mail address and social profiles. */
+/** Reads phone, email address and social profiles. */
 export function readContacts({ item, domain, observeField }: Subject): Evidence[] {
   const email = currentValue(item, 'P968', emailOf);
   const isOwn =

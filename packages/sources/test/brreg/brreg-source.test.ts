@@ -271,7 +271,7 @@ describe('the source of the Norwegian register', () => {
     expect([...values('company.registered_address'), ...values('company.phone')]).toEqual([]);
   });
 
-  it('drops an invalid phone number and mail address', async () => {
+  it('drops an invalid phone number and email address', async () => {
     const { values } = await lookUp(
       priorKnowledge([NUMBER]),
       acmeWith({ telefon: '12', mobil: 'ring oss', epostadresse: 'a@b' }),

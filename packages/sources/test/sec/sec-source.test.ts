@@ -85,7 +85,7 @@ describe('the SEC source', () => {
     ]);
   });
 
-  it('sends a mail address with every request, and makes three requests if the number is known', async () => {
+  it('sends an email address with every request, and makes three requests if the number is known', async () => {
     const { requests, paths } = await querySec({});
     expect(requests.map(({ headers }) => headers['user-agent'])).toEqual(paths.map(() => USER_AGENT));
     expect(paths).toEqual([
@@ -102,7 +102,7 @@ describe('the SEC source', () => {
     expect(paths.some((path) => path.includes('companyconcept'))).toBe(false);
   });
 
-  it('fails without a mail address', async () => {
+  it('fails without an email address', async () => {
     const source = createSecSource({ userAgent: 'Firmlens/1.0 (+https://acme.example)', people: true });
     const { outcome } = await querySec({ source });
     expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov responded with 403' });

@@ -74,7 +74,7 @@ export function quoteOf(
   };
 }
 
-/** Returns the lines that are no entry to be enriched or read, with the reasons. */
+/** Returns the lines that cannot be read or enriched, with the reasons. */
 export function problemsOf(planned: readonly PlannedEntry[]): ListProblem[] {
   return planned.flatMap(({ line, input, status, reason, firstLine, candidates }) =>
     reason === null

@@ -86,7 +86,7 @@ export function postList(deps: ListDeps): RequestHandler {
     const digest = () =>
       digestOf([
         'POST /lists',
-        target.split('?')[1] ?? '',
+        target.includes('?') ? target.slice(target.indexOf('?') + 1) : '',
         request.get('content-type') ?? '',
         webhookHeader(request) ?? '',
         Buffer.isBuffer(request.body) ? request.body : '',

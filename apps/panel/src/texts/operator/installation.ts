@@ -139,8 +139,8 @@ export const installationTexts = {
   taskStates: {
     running: 'Running',
     done: 'Completed',
-    failed: 'Failed: do it again',
-    lost: 'Interrupted: do it again',
+    failed: 'Failed: try again',
+    lost: 'Interrupted: try again',
   },
 
   datasets: {
@@ -184,7 +184,7 @@ export const installationTexts = {
     title: 'Ledger',
     intro: 'Whether every credit, batch and delivery adds up.',
     latest: 'Latest check by the workers',
-    neverChecked: 'Not checked yet. A worker checks every few minutes.',
+    neverChecked: 'Not checked yet. A worker checks every minute.',
     holds: 'Everything adds up',
     broken: (count: string) => plural(count, 'violation', 'violations'),
     verify: 'Verify everything now',

@@ -82,7 +82,7 @@ export const OPERATOR_ACCOUNT_ROUTES = {
     access: 'operator',
     params: Type.Object({
       before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,9}$' })),
-      /** Part of a name or a mail address. */
+      /** Part of a name or an email address. */
       text: Type.Optional(Type.String({ maxLength: 255 })),
       plan: Type.Optional(plan),
       status: Type.Optional(status),

@@ -1,6 +1,5 @@
 import { evidenceFor } from '@firmlens/contract';
 import { foldToWords } from '@firmlens/text';
-
 import { createIndustryMatcher } from '../business/own-industries';
 import { readIndustries } from '../business/read-industries';
 import { readServices } from '../business/read-services';

@@ -1,5 +1,4 @@
 import { allMatches, patternOf } from '@firmlens/text';
-
 import { ADDRESS_WORDS as WORDS } from './address-words';
 
 const MAX_LINE = 400;

@@ -64,7 +64,7 @@ const choices = <T extends string>(names: readonly T[], labels: Record<T, string
   ...names.map((value) => ({ value, label: labels[value] })),
 ];
 
-/** All accounts, found by name, mail address, plan and status. */
+/** All accounts, found by name, email address, plan and status. */
 export function AccountsPage() {
   const filter = route.useSearch();
   const navigate = route.useNavigate();
