@@ -78,6 +78,7 @@ const MAX_AMOUNT = 1e13;
  * Four currencies share `kr`: it is read as `crown` (ISO 4217), and ignored if that is null.
  */
 export function readMoney(text: string, crown: string | null = null): Money[] {
+  if (!/\d/.test(text)) return [];
   const input = text.slice(0, MAX_LENGTH).replace(/[\u00a0\u202f\u2009]/g, ' ');
   const found: Money[] = [];
   for (const match of allMatches(input, SIGN_FIRST))

@@ -13,6 +13,7 @@ import pl from 'i18n-iso-countries/langs/pl.json';
 import pt from 'i18n-iso-countries/langs/pt.json';
 import sv from 'i18n-iso-countries/langs/sv.json';
 import { foldText } from './fold-text';
+import { remembered } from './memoized';
 import { foldedPatternOf } from './vocabulary/word-lists';
 import {
   AMBIGUOUS_COUNTRY_NAMES,
@@ -56,6 +57,16 @@ const COMMON_NAMES: Readonly<Record<string, string>> = {
   VI: 'U.S. Virgin Islands',
   FK: 'Falkland Islands',
 };
+
+/** Most lines of a page are compared with places several times. */
+const MEMORY = 2_000;
+/** Folds the name of a place, to compare it. */
+export const nameKey = remembered(MEMORY, (name) =>
+  foldText(name)
+    .replace(/[.'’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim(),
+);
 
 const LANGUAGES = [en, de, fr, es, it, nl, pt, sv, da, nb, fi, pl, cs];
 LANGUAGES.forEach((language) => countries.registerLocale(language));
@@ -183,12 +194,4 @@ function codesByName(): Map<string, string> {
   }
   for (const [code, names] of Object.entries(COUNTRY_NAMES)) for (const name of names) codes.set(name, code);
   return codes;
-}
-
-/** Folds the name of a place, to compare it. */
-export function nameKey(name: string): string {
-  return foldText(name)
-    .replace(/[.'’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

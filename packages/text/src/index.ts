@@ -16,7 +16,7 @@ export {
 export { endOfJson, endOfString, isTooComplexJson } from './json-shape';
 export { type LegalForm, legalFormOf, legalFormsIn, stripLegalForm } from './legal-forms';
 export { isLei } from './lei';
-export { memoized, withReports } from './memoized';
+export { memoized, remembered, withReports } from './memoized';
 export { linesOf, narrowed } from './narrow-text';
 export { MONTHS } from './month-names';
 export { domainLabel, nameSimilarity } from './name-similarity';

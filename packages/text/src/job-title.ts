@@ -1,4 +1,5 @@
 import { foldText } from './fold-text';
+import { remembered } from './memoized';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { foldedPatternOf, patternOf, type SpellingsByLanguage } from './vocabulary/word-lists';
 
@@ -77,9 +78,11 @@ const SEEKING = new RegExp(
   'iu',
 );
 const MAX_LENGTH = 110;
+/** Several readers ask about the same texts, and most pages of a site have the same menus and footers. */
+const MEMORY = 2_000;
 
 /** Whether a short text can be a job title, rather than a sentence or the name of a link or department. */
-export function isPossibleJobTitle(text: string): boolean {
+export const isPossibleJobTitle = remembered(MEMORY, (text) => {
   const folded = foldText(text).trim();
   if (folded.length < 3 || text.length > MAX_LENGTH || !/\p{L}{3}/u.test(folded)) return false;
   return (
@@ -87,10 +90,10 @@ export function isPossibleJobTitle(text: string): boolean {
     !SENTENCE.test(folded.replace(/\([^()]{0,30}\)/g, '')) &&
     folded.split(' ').length <= 14
   );
-}
+});
 
 /** Whether a text names a role or has an advertisement's gender mark. */
-export function isJobTitle(text: string): boolean {
+export const isJobTitle = remembered(MEMORY, (text) => {
   if (!isPossibleJobTitle(text)) return false;
   const folded = foldText(text);
   return (
@@ -100,13 +103,13 @@ export function isJobTitle(text: string): boolean {
     ROLE_ENDING.test(folded) ||
     (text.length <= LONGEST_IN_OTHER_SCRIPT && NOT_LATIN.test(text) && ROLE_IN_OTHER_SCRIPT.test(text))
   );
-}
+});
 
 /** Strips the label that some pages put before a title (`Vacancy: Engineer`, `Career - Engineer`). */
-export function stripTitleLabel(title: string): string {
+export const stripTitleLabel = remembered(MEMORY, (title) => {
   const bare = title.replace(LABEL, '').replace(VACANCY, '');
   return hasGenderMark(bare) ? bare.replace(SEEKING, '') : bare;
-}
+});
 
 /** Whether a text has a gender mark, which only job titles have. */
 export function hasGenderMark(text: string): boolean {

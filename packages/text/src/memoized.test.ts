@@ -1,4 +1,4 @@
-import { memoized, withReports } from './memoized';
+import { memoized, remembered, withReports } from './memoized';
 
 test('asks once for each of the last texts, however many there were before', () => {
   const asked: string[] = [];
@@ -49,6 +49,21 @@ describe('with reports', () => {
     work();
     expect(reportsOf(work)).toEqual(['a', 'bb']);
     expect(reportsOf(work)).toEqual(['a', 'bb']);
+  });
+
+  test('what is only remembered is not reported, but what it asks for is', () => {
+    const lengthOf = memoized(10, ({ length }) => length);
+    const asked: string[] = [];
+    const twice = remembered(10, (text) => {
+      asked.push(text);
+      return lengthOf(text + text);
+    });
+    const work = () => ['a', 'bb', 'a'].map(twice);
+    expect([reportsOf(work), reportsOf(work)]).toEqual([
+      ['aa', 'bbbb'],
+      ['aa', 'bbbb'],
+    ]);
+    expect(asked).toEqual(['a', 'bb', 'a', 'bb']);
   });
 
   test('a text that is not remembered is reported each time', () => {

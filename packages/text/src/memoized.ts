@@ -1,4 +1,4 @@
-import { narrowed } from './narrow-text';
+import { copyOf } from './narrow-text';
 
 /** Longer texts are not remembered, so that nobody can fill the memory with them. */
 const MAX_LENGTH = 1_000;
@@ -13,6 +13,14 @@ let period = 0;
  * many readers ask of the same text, and for whatever takes long.
  */
 export function memoized<T>(limit: number, work: (text: string) => T): (text: string) => T {
+  return remembered(limit, (text) => {
+    report?.(text);
+    return work(text);
+  });
+}
+
+/** As `memoized`, for work that is not reported: it is little, or else what it does is. */
+export function remembered<T>(limit: number, work: (text: string) => T): (text: string) => T {
   let recent = new Map<string, T>();
   let older = new Map<string, T>();
   let since = period;
@@ -24,21 +32,18 @@ export function memoized<T>(limit: number, work: (text: string) => T): (text: st
     recent.set(text, result);
     return result;
   };
-  const workOn = (text: string): T => {
-    report?.(text);
-    return work(text);
-  };
   return (text) => {
     if (since !== period) {
       since = period;
       recent = new Map<string, T>();
       older = new Map<string, T>();
     }
-    if (text.length > MAX_LENGTH) return workOn(text);
-    if (recent.has(text)) return recent.get(text) as T;
+    if (text.length > MAX_LENGTH) return work(text);
+    const known = recent.get(text);
+    if (known !== undefined || recent.has(text)) return known as T;
     if (older.has(text)) return remember(text, older.get(text) as T);
     const copy = copyOf(text);
-    return remember(copy, workOn(copy));
+    return remember(copy, work(copy));
   };
 }
 
@@ -55,9 +60,4 @@ export function withReports<T>(reportText: (text: string) => void, work: () => T
   } finally {
     report = outer;
   }
-}
-
-/** Returns a text that does not keep the page in memory from which it was cut. */
-function copyOf(text: string): string {
-  return narrowed(` ${text}`.slice(1));
 }

@@ -28,6 +28,9 @@ const DATE_PATTERNS = [ISO, DAY_MONTH_YEAR, MONTH_DAY_YEAR, DOTTED, SLASH_DATES]
   ({ source }) => new RegExp(source, 'g'),
 );
 
+/** Every day has one, and few texts do. */
+const DIGIT = /\d/;
+
 /** Which number in 03/04/2026 is the day. */
 export type DayOrder = 'day-first' | 'month-first';
 
@@ -43,6 +46,7 @@ export function parseCalendarDay(
   earliest = EARLIEST,
   order: DayOrder | null = null,
 ): string | null {
+  if (!DIGIT.test(text)) return null;
   const folded = foldForDates(text);
   return ifWithinBounds(
     isoDay(folded) ?? dayWithMonthName(folded) ?? numericDay(folded, order),
@@ -53,6 +57,7 @@ export function parseCalendarDay(
 
 /** Parses a text that is nothing but a month, and returns its first day: `November 2025`, `11/2025`. */
 export function parseMonth(text: string, latest: string): string | null {
+  if (!DIGIT.test(text)) return null;
   const folded = foldForDates(text);
   const monthMatch = MONTH_ALONE.exec(folded);
   if (monthMatch)

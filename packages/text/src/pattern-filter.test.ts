@@ -11,6 +11,12 @@ test('gives the patterns of which a text contains what they require, in their or
   expect(filter('').map(String)).toEqual(['/\\d+/']);
 });
 
+test('tells long literals with the same beginning apart, up to the end of the text', () => {
+  const filter = filterOf(/robotics/, /robotic arms/, /roboti/, /robot/, /arm/);
+  expect(filter('robotic arm').map(String)).toEqual(['/roboti/', '/robot/', '/arm/']);
+  expect(filter('arms for robotics').map(String)).toEqual(['/robotics/', '/roboti/', '/robot/', '/arm/']);
+});
+
 test('gives every pattern that matches, for any expression and text', () => {
   const word = fc.stringMatching(/^[abc ]{1,4}$/);
   const { source } = fc.letrec<{ source: string }>((tie) => ({

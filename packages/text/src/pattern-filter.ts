@@ -2,6 +2,8 @@ import type { RequiredLiterals } from './required-literals';
 
 /** Most characters of a text start no literal. A slot of this table says so faster than a map does. */
 const SLOTS = 1 << 16;
+/** Of literals of at least this length, so many characters tell them apart. */
+const LONG = 6;
 
 interface Entry {
   literal: string;
@@ -18,8 +20,10 @@ export function createPatternFilter<T>(
   items: readonly T[],
   requiredBy: (item: T) => RequiredLiterals,
 ): (text: string) => T[] {
-  /** By the first three characters of the literal. */
-  const entries = new Map<number, Entry[]>();
+  /** By the first three characters of the literal if it has fewer than six, and by the first six. */
+  const short = new Map<number, Entry[]>();
+  const long = new Map<number, Entry[]>();
+  const isStart = new Uint8Array(SLOTS);
   /** Items that require nothing. */
   const always: number[] = [];
   /** What else each item requires. */
@@ -29,21 +33,24 @@ export function createPatternFilter<T>(
     others.push(further);
     if (rarest === undefined) always.push(item);
     for (const literal of rarest ?? []) {
-      const start = startAt(literal, 0);
+      isStart[slotOf(startAt(literal, 0))] = 1;
+      const [entries, start] =
+        literal.length < LONG ? [short, startAt(literal, 0)] : [long, longStartAt(literal, 0)];
       entries.set(start, [...(entries.get(start) ?? []), { literal, item }]);
     }
   }
-  const isStart = new Uint8Array(SLOTS);
-  for (const start of entries.keys()) isStart[slotOf(start)] = 1;
   return (text) => {
     const found = new Set(always);
+    const look = (starting: readonly Entry[] | undefined, at: number): void => {
+      if (starting === undefined) return;
+      for (const { literal, item } of starting)
+        if (!found.has(item) && text.startsWith(literal, at)) found.add(item);
+    };
     for (let at = 0; at + 2 < text.length; at += 1) {
       const start = startAt(text, at);
       if (isStart[slotOf(start)] === 0) continue;
-      const starting = entries.get(start);
-      if (starting === undefined) continue;
-      for (const { literal, item } of starting)
-        if (!found.has(item) && text.startsWith(literal, at)) found.add(item);
+      look(short.get(start), at);
+      look(long.get(longStartAt(text, at)), at);
     }
     return [...found]
       .filter((item) => others[item]?.every((list) => list.some((literal) => text.includes(literal))))
@@ -60,6 +67,11 @@ function rarity(literals: readonly string[]): number {
 /** Returns a number for three characters of a text. */
 function startAt(text: string, at: number): number {
   return ((text.charCodeAt(at) << 16) ^ (text.charCodeAt(at + 1) << 8) ^ text.charCodeAt(at + 2)) >>> 0;
+}
+
+/** Returns a number for six characters of a text. Those behind its end count as none. */
+function longStartAt(text: string, at: number): number {
+  return startAt(text, at) ^ Math.imul(startAt(text, at + 3), 0x9e3779b1);
 }
 
 function slotOf(start: number): number {

@@ -1,6 +1,6 @@
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
-import { foldText, foldedPatternOf, wholeWords } from '@firmlens/text';
+import { createPatternFilter, foldText, foldedPatternOf, requiredLiterals, wholeWords } from '@firmlens/text';
 
 import type { ReaderInput } from '../reader';
 import { schemaNodesOfType } from '../schema-nodes';
@@ -20,6 +20,11 @@ const RECURRING = new RegExp(
     foldedPatternOf(PRICES.monthlyPrices.wordParts),
     `${foldedPatternOf(PRICES.monthlyPrices.wordEndings)}\\b`,
   ].join('|'),
+);
+/** Rules for all texts of the site whose words a folded text may have. */
+const candidatesFor = createPatternFilter(
+  BUSINESS_MODEL_RULES.filter((rule) => rule.in === 'site'),
+  ({ words }) => requiredLiterals(words.source),
 );
 const TRIAL = wholeWords(PRICES.trials);
 /** Only software is priced per seat. */
@@ -63,13 +68,14 @@ function inferFromSalesModel(input: ReaderInput, found: readonly BusinessModelSi
     confidence,
   });
   const hasModel = (model: string): boolean => found.some((finding) => finding.model === model);
-  const plans = input.pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
-  const trial = input.pages.find(({ kind, text }) => TEXT_KINDS.has(kind) && TRIAL.test(foldText(text)));
-  const plansOrTrial = plans ?? trial;
-  const isSaas = industryModel?.sells === 'software' && plansOrTrial !== undefined && !hasModel('SaaS');
+  const plansOrTrial =
+    industryModel?.sells === 'software' && !hasModel('SaaS')
+      ? (input.pages.find((page) => page.kind === 'pricing' && RECURRING.test(foldText(page.text))) ??
+        input.pages.find((page) => TEXT_KINDS.has(page.kind) && TRIAL.test(foldText(page.text))))
+      : undefined;
   const priced = industryModel?.sells === 'software' ? undefined : priceListPage(input.pages);
   return [
-    ...(isSaas ? [inferred('SaaS', plansOrTrial, INFERRED.trial)] : []),
+    ...(plansOrTrial ? [inferred('SaaS', plansOrTrial, INFERRED.trial)] : []),
     ...(priced && !hasModel('B2C') ? [inferred('B2C', priced, INFERRED.prices)] : []),
     ...(industryModel && industryModel.to !== null && !hasModel('B2B') && !hasModel('B2C') && !priced
       ? [inferred(industryModel.to, home, INFERRED.trade)]
@@ -95,7 +101,19 @@ function matchRule(rule: BusinessModelRule, input: ReaderInput): BusinessModelSi
 }
 
 function saysOnPage(rule: BusinessModelRule, page: WebPage): boolean {
-  return TEXT_KINDS.has(page.kind) && rule.words.test(foldText(readableText(page).slice(0, 20_000)));
+  return TEXT_KINDS.has(page.kind) && rulesFor(page).has(rule);
+}
+
+const knownRules = new WeakMap<WebPage, ReadonlySet<BusinessModelRule>>();
+
+/** Returns the rules of which a page has the words, which are looked for once. */
+function rulesFor(page: WebPage): ReadonlySet<BusinessModelRule> {
+  const known = knownRules.get(page);
+  if (known) return known;
+  const folded = foldText(readableText(page).slice(0, 20_000));
+  const rules = new Set(candidatesFor(folded).filter(({ words }) => words.test(folded)));
+  knownRules.set(page, rules);
+  return rules;
 }
 
 /** Returns the first paragraphs of the home page, where sites without a description introduce themselves. */

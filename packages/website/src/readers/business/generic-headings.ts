@@ -19,9 +19,18 @@ const HEADINGS = [
     .flat()
     .map((spelling) => foldedPatternOf({ spelling: [spelling] }).replaceAll('…', '.*')),
 ].map((pattern) => new RegExp(`^${pattern}$`));
-const candidatesFor = createPatternFilter(HEADINGS, ({ source }) => requiredLiterals(source));
+const isSearchable = ({ source }: RegExp): boolean => requiredLiterals(source).length > 0;
+const candidatesFor = createPatternFilter(HEADINGS.filter(isSearchable), ({ source }) =>
+  requiredLiterals(source),
+);
+/** Those of few characters, as one: each would be tried on every text. */
+const SHORT_HEADING = new RegExp(
+  HEADINGS.filter((heading) => !isSearchable(heading))
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Whether a folded heading is one that is common on product pages and names no product. */
 export function isGenericHeading(folded: string): boolean {
-  return candidatesFor(folded).some((heading) => heading.test(folded));
+  return SHORT_HEADING.test(folded) || candidatesFor(folded).some((heading) => heading.test(folded));
 }

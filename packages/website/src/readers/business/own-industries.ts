@@ -55,18 +55,23 @@ export interface WeightedText {
 const NEEDLES = INDUSTRIES.map(({ name, strong, weak, trade }) => ({
   name,
   trade,
-  strong: strong.map(needleOf),
-  weak: weak.map(needleOf),
+  strong: new Set(strong.map(needleOf)),
+  weak: new Set(weak.map(needleOf)),
 }));
-
-/** Returns the terms of any industry that a padded text may contain. */
-const needlesIn = createPatternFilter(
-  [...new Set(NEEDLES.flatMap(({ strong, weak }) => [...strong, ...weak]))],
-  literal,
-);
-/** Returns those that it does contain: the filter lets through all words of one or two characters. */
-const termsOf = (words: string): ReadonlySet<string> =>
-  new Set(needlesIn(words).filter((needle) => needle.length >= SHORTEST_LITERAL || words.includes(needle)));
+/** The industries that each term names, by their indexes. */
+const NAMED_BY = new Map<string, number[]>();
+for (const [index, { strong }] of NEEDLES.entries())
+  for (const needle of strong) NAMED_BY.set(needle, [...(NAMED_BY.get(needle) ?? []), index]);
+const ALL_NEEDLES = [...new Set(NEEDLES.flatMap(({ strong, weak }) => [...strong, ...weak]))];
+/** Of one or two characters, all of scripts without spaces. The filter needs longer ones. */
+const SHORT_NEEDLES = ALL_NEEDLES.filter(({ length }) => length < SHORTEST_LITERAL);
+const LONG_NEEDLES = ALL_NEEDLES.filter(({ length }) => length >= SHORTEST_LITERAL);
+const longNeedlesIn = createPatternFilter(LONG_NEEDLES, literal);
+/** Returns the terms of any industry that a padded text contains. */
+function termsOf(words: string): ReadonlySet<string> {
+  const short = UNSPACED.test(words) ? SHORT_NEEDLES.filter((needle) => words.includes(needle)) : [];
+  return new Set([...longNeedlesIn(words), ...short]);
+}
 
 type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
 
@@ -160,7 +165,7 @@ export function mainIndustry(site: NamedSite): string | null {
 export function createIndustryMatcher(names: readonly string[]): (text: string) => boolean {
   const terms = NEEDLES.filter(({ name }) => names.includes(name))
     .slice(0, MAX_MATCHED)
-    .flatMap(({ strong }) => strong);
+    .flatMap(({ strong }) => [...strong]);
   return (text) => {
     if (terms.length === 0) return false;
     const words = foldToWords(text);
@@ -207,23 +212,23 @@ function countMentions(talk: readonly string[]): Mentions {
   const pages = NEEDLES.map(() => 0);
   const terms = NEEDLES.map(() => new Set<string>());
   for (const words of talk) {
-    const present = termsOf(words);
-    NEEDLES.forEach(({ strong }, index) => {
-      const found = strong.filter((needle) => present.has(needle));
-      const count = countTerms(words, found);
-      mentions[index] = (mentions[index] ?? 0) + count;
-      pages[index] = (pages[index] ?? 0) + Number(count > 0);
-      for (const needle of found) terms[index]?.add(needle);
-    });
+    const named = new Set<number>();
+    for (const needle of termsOf(words)) {
+      const count = countTerm(words, needle);
+      for (const index of NAMED_BY.get(needle) ?? []) {
+        mentions[index] = (mentions[index] ?? 0) + count;
+        terms[index]?.add(needle);
+        named.add(index);
+      }
+    }
+    for (const index of named) pages[index] = (pages[index] ?? 0) + 1;
   }
   return { mentions, pages, terms: terms.map(({ size }) => size) };
 }
 
-function countTerms(words: string, needles: readonly string[]): number {
+function countTerm(words: string, needle: string): number {
   let count = 0;
-  for (const needle of needles)
-    for (let at = words.indexOf(needle); at !== -1; at = words.indexOf(needle, at + needle.length))
-      count += 1;
+  for (let at = words.indexOf(needle); at !== -1; at = words.indexOf(needle, at + needle.length)) count += 1;
   return count;
 }
 
@@ -240,13 +245,15 @@ function sumOf(places: readonly WeightedText[]): number {
   return places.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function hasTerm(terms: ReadonlySet<string>, needles: readonly string[]): boolean {
-  return needles.some((needle) => terms.has(needle));
+/** Whether one of the terms of a text, which are few, is among those of an industry. */
+function hasTerm(terms: ReadonlySet<string>, needles: ReadonlySet<string>): boolean {
+  for (const term of terms) if (needles.has(term)) return true;
+  return false;
 }
 
 /** Returns where a text has the first of the terms. */
-function firstTerm(words: string, needles: readonly string[]): number {
-  return Math.min(...needles.map((needle) => words.indexOf(needle)).filter((at) => at !== -1), Infinity);
+function firstTerm(words: string, needles: ReadonlySet<string>): number {
+  return Math.min(...[...needles].map((needle) => words.indexOf(needle)).filter((at) => at !== -1), Infinity);
 }
 
 /** Returns what a padded text contains that has the term. Long stems also count inside compounds: `Translogistik`. */

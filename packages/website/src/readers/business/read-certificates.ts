@@ -141,15 +141,21 @@ function certificatesInSentences(
   const { blocks } = layoutOf(page);
   return blocks.slice(0, MAX_LINES).flatMap((block, at) => {
     if (!REGIONS.has(block.region) || isAboutOthers(block)) return [];
+    const sentences = splitSentences(block.text)
+      .map((sentence) => ({
+        sentence,
+        known: certificatesIn(sentence),
+        schemes: certifiedSchemesIn(sentence),
+      }))
+      .filter(({ known, schemes }) => known.length + schemes.length > 0);
+    if (sentences.length === 0) return [];
     const isBelowHeading =
       [block.heading, blocks[at - 1]].some(isCertificateHeading) || isAmongCertificates(block.element);
     const isInSection = isOwn && (isCertificatePage(page) || isBelowHeading);
     const isInFooter = block.region === 'footer' && block.linkShare < 0.5;
-    return splitSentences(block.text).flatMap((sentence) => {
-      const known = certificatesIn(sentence);
-      const schemes = certifiedSchemesIn(sentence);
+    return sentences.flatMap(({ sentence, known, schemes }) => {
       const folded = foldText(sentence.slice(0, 1000));
-      if (known.length + schemes.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
+      if (NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
       // `AS` alone is a legal form.
       const subject = subjectOf(sentence.replaceAll('AS/NZS', ''), isOwnName);
       if (subject === 'other' || (isSkipped && !(subject === 'company' && isOwnName(sentence)))) return [];
@@ -225,9 +231,10 @@ function certificatesInLists(page: WebPage): Finding[] {
   return linesOf(page.text)
     .slice(0, MAX_LINES)
     .flatMap((line) => {
-      const isList = line.length <= MAX_DESCRIPTION && !line.endsWith('?') && !NOT_HELD.test(foldText(line));
-      const items = isList ? LIST.exec(line)?.groups?.['items'] : undefined;
-      const names = (items ?? '')
+      const isShort = line.length <= MAX_DESCRIPTION && !line.endsWith('?');
+      const items = isShort ? LIST.exec(line)?.groups?.['items'] : undefined;
+      if (items === undefined || NOT_HELD.test(foldText(line))) return [];
+      const names = items
         .split(BETWEEN_ITEMS)
         .map((item) => item.replace(/\.$/, '').trim())
         .filter((item) => item.length >= 2 && item.length <= 30);

@@ -75,27 +75,31 @@ function announced(input: ReaderInput): Finding[] {
 }
 
 function written({ pages }: ReaderInput): Finding[] {
-  return pages
-    .filter(({ kind }) => KINDS.has(kind))
-    .flatMap((page) =>
-      readableText(page)
-        .slice(0, 20_000)
-        .split('\n')
-        .flatMap(splitSentences)
-        .flatMap((sentence) => {
-          const found = PLANNED_MARKET_WORDS.exec(foldText(sentence.slice(0, 600)));
-          // The index comes from the folded text, which is close enough to cut off what precedes the
-          // match.
-          return found ? countriesIn(sentence.slice(found.index)) : [];
-        })
-        .map((country) => ({
-          country,
-          proof: 'area_served' as const,
-          origin: 'text',
-          url: page.url,
-          confidence: CONFIDENCE.sentence,
-        })),
-    );
+  return (
+    pages
+      .filter(({ kind }) => KINDS.has(kind))
+      .map((page) => ({ page, text: readableText(page).slice(0, 20_000) }))
+      // Few pages speak of new markets.
+      .filter(({ text }) => PLANNED_MARKET_WORDS.test(foldText(text)))
+      .flatMap(({ page, text }) =>
+        text
+          .split('\n')
+          .flatMap(splitSentences)
+          .flatMap((sentence) => {
+            const found = PLANNED_MARKET_WORDS.exec(foldText(sentence.slice(0, 600)));
+            // The index comes from the folded text, which is close enough to cut off what precedes the
+            // match.
+            return found ? countriesIn(sentence.slice(found.index)) : [];
+          })
+          .map((country) => ({
+            country,
+            proof: 'area_served' as const,
+            origin: 'text',
+            url: page.url,
+            confidence: CONFIDENCE.sentence,
+          })),
+      )
+  );
 }
 
 function marketsIn(title: string): Country[] {

@@ -197,15 +197,17 @@ function sentences(page: WebPage): Finding[] {
     .slice(0, MAX_SENTENCES)
     .flatMap((sentence) => {
       const folded = foldText(sentence.slice(0, 600));
-      const isCurrent = !NOT_YET_WORDS.test(folded);
-      const namedCountries = isCurrent ? countriesIn(sentence) : [];
+      const named = countriesIn(sentence);
+      const ofRegions = regionCountriesIn(folded);
+      if (named.length + ofRegions.length === 0 || NOT_YET_WORDS.test(folded)) return [];
       if (OFFICE_WORDS.test(folded))
-        return namedCountries.flatMap((country) => finding(country, 'office', 'text', page));
+        return named.flatMap((country) => finding(country, 'office', 'text', page));
       const serves = SELLS_TO_WORDS.test(folded);
-      if (serves && isCurrent) namedCountries.push(...regionCountriesIn(folded));
-      if (!serves && (page.kind !== 'home' || namedCountries.length < 2)) return [];
-      const confidence = serves ? SENTENCE_CONFIDENCE.outright : SENTENCE_CONFIDENCE.listed;
-      return namedCountries.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
+      if (!serves && (page.kind !== 'home' || named.length < 2)) return [];
+      const [countries, confidence] = serves
+        ? [[...named, ...ofRegions], SENTENCE_CONFIDENCE.outright]
+        : [named, SENTENCE_CONFIDENCE.listed];
+      return countries.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
     });
 }
 

@@ -42,7 +42,7 @@ export function priceListPage(pages: readonly WebPage[]): WebPage | undefined {
     if (kind !== 'product' && kind !== 'pricing' && kind !== 'home' && kind !== 'other') return false;
     const lines = linesOf(text.slice(0, 30_000));
     const priced = lines.filter(
-      (line) => line.length <= 120 && !NOT_A_GOODS_PRICE.test(foldText(line)) && readMoney(line).length > 0,
+      (line) => line.length <= 120 && readMoney(line).length > 0 && !NOT_A_GOODS_PRICE.test(foldText(line)),
     );
     const least = kind === 'product' || kind === 'pricing' ? 2 : 3;
     return (

@@ -158,6 +158,7 @@ function addressFromTown(
 
 /** Reads `Lange Laan 12 Gent`, of a larger town. In `3 Rue de Rouen`, the town names the street. */
 function undividedAddress(part: string, home: string): PostalAddress | null {
+  if (!/\d/.test(part)) return null;
   const city = townAt('end', part, home);
   const street = part.slice(0, -(city ?? '').length).trim();
   if (city === null || !/\d$/.test(street) || !isStreet(street) || !isCitySpelling(city, home)) return null;

@@ -166,6 +166,7 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
           isOwner(`${textBefore(match.address, texts, match.line)} ${match.address.street ?? ''}`) ||
           isSigned(lines, match, input, isOwnName, page.kind),
       );
+    if (found.length === 0) return [];
     const own = { lines: texts, ownLines: companyLines(input, texts) };
     return companyAddressesOf(page, found, own, stated ?? SIGNED_CONFIDENCE, isOwner);
   });

@@ -104,10 +104,11 @@ function townOn(
   if (signed !== null) return [signed, text];
   const labelled = townOfLabelled(text);
   if (labelled !== null) return [labelled, text];
-  const piece = block.pieces
+  const pieces = block.region === 'footer' ? block.pieces : [];
+  const piece = pieces
     .map((part) => townNamed(part, null))
     .find((place) => place?.isKnown && place.isCountryNamed);
-  if (block.region === 'footer' && piece) return [piece, text];
+  if (piece) return [piece, text];
   const [first = '', ...others] = block.pieces;
   if (others.length > 0 && text.startsWith(`${first} `))
     return [townNamed(first, home), text.slice(first.length)];

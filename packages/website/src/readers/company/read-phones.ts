@@ -225,7 +225,7 @@ function standsAlone(line: string, { index, 0: number }: RegExpExecArray): boole
 }
 
 function mailboxesOn(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.match(MAILBOX) ?? []);
+  return lines.flatMap((line) => (line.includes('@') && line.match(MAILBOX)) || []);
 }
 
 function isFaxLabel(label: string): boolean {

@@ -1,6 +1,7 @@
 import {
   CHINESE_PROVINCES,
   type Country,
+  countryOfCode,
   countryOfPlace,
   foldText,
   INDIAN_STATES,
@@ -10,6 +11,7 @@ import {
   parseCountry,
   patternOf,
   type PostalAddress,
+  remembered,
   US_STATES,
 } from '@firmlens/text';
 
@@ -25,6 +27,7 @@ export interface NamedTown {
 }
 
 const MAX_TEXT = 60;
+const MEMORY = 2_000;
 const MAX_PARTS = 3;
 const MAX_WORDS = 4;
 /** Countries that share their name with their only or largest city. */
@@ -55,6 +58,14 @@ const SEPARATOR = /\s*[,|/·•]\s*|\s+[–—-]\s+/u;
  */
 export function townNamed(text: string, home: Country | null): NamedTown | null {
   if (text.length > MAX_TEXT || /\d|: \S/.test(text) || !/^\p{Lu}|^\p{Lo}/u.test(text)) return null;
+  return townOfKey(`${home?.country_code ?? ''} ${text}`);
+}
+
+/** The same of a code and a text, because most pages of a site have the same menus and footers. */
+const townOfKey = remembered(MEMORY, (key): NamedTown | null => {
+  const [code = ''] = key.split(' ', 1);
+  const home = countryOfCode(code);
+  const text = key.slice(code.length + 1);
   // `SE` is a legal form and a state of Brazil.
   if (legalFormsIn(text.replace(STATE_CODE, '')).length > 0) return null;
   const place = text.replace(NOTE, '').trim();
@@ -73,7 +84,7 @@ export function townNamed(text: string, home: Country | null): NamedTown | null 
   const city = normaliseCityName(town ?? first);
   if (city === null || city.split(' ').length > MAX_WORDS) return null;
   return { city, country, isKnown: town !== null && town !== undefined, isCountryNamed: named !== null };
-}
+});
 
 /** Whether two capitals behind a town stand for a state of the company's own country, and not for another country. */
 function isStateCode(

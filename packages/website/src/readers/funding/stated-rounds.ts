@@ -75,6 +75,8 @@ export function roundsOfPost(post: Post, reading: RoundContext): StatedRound[] {
 /** Returns the round that a sentence or milestone on a page about the company reports, or null. */
 export function roundOfStatement(statement: Statement, reading: RoundContext): StatedRound | null {
   const { kind, time, url } = statement;
+  // Most statements have no such word, with their numbers in words or in digits.
+  if (!ROUND_WORDS.test(foldText(statement.text))) return null;
   const text = replaceNumberWords(statement.text);
   const folded = foldText(text);
   const isCompanyRound = ROUND_WORDS.test(folded) && !isNotCompanyRound(text, folded);
@@ -91,7 +93,11 @@ export function roundOfStatement(statement: Statement, reading: RoundContext): S
 
 /** Returns the total that the company says it has raised, from a text about its rounds, or null. */
 export function totalRaisedIn(text: string, { isOwnName, crown }: RoundContext): RoundMoney | null {
-  for (const sentence of splitSentences(replaceNumberWords(text.slice(0, 3000)))) {
+  const opening = text.slice(0, 3000);
+  const words = foldText(opening);
+  if (!RAISING_TOTAL.test(words) && !ROUND_WORDS.test(words)) return null;
+  for (const sentence of splitSentences(replaceNumberWords(opening))) {
+    if (!/\d/.test(sentence)) continue;
     const folded = foldText(sentence);
     if (NOT_A_COMPANY_ROUND.test(folded)) continue;
     if (!RAISING_TOTAL.test(folded) && !(ROUND_WORDS.test(folded) && refersToCompany(sentence, isOwnName)))

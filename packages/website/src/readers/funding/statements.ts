@@ -19,6 +19,7 @@ const MAX_LINES = 600;
 const MAX_LINE = 1500;
 const MAX_STATEMENTS = 1500;
 const YEAR = '(?:19|20)\\d{2}';
+const YEAR_ALONE = new RegExp(YEAR);
 /** A line may contain several milestones: `2021: Seed – 2023: Series A`. */
 const NEXT_MILESTONE = new RegExp(`\\s[–—|·•;-]\\s(?=${YEAR}\\s?[:–-])`, 'u');
 const MILESTONE = new RegExp(
@@ -90,6 +91,7 @@ function statementsOfLine(line: string, next: string, observedAt: string, url: U
  * one.
  */
 export function partialDateIn(text: string, latest: string): string | null {
+  if (!YEAR_ALONE.test(text)) return null;
   const found = allMatches(text.slice(0, 1000), TIME_IN_TEXT);
   const [only] = found;
   if (found.length !== 1 || !only) return null;

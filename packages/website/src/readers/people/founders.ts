@@ -45,8 +45,9 @@ export function foundersIn(page: WebPage, isOwnName: CompanyNameMatcher): string
       .slice(0, MAX_SENTENCES)
       .flatMap(({ groups }) => enumeratedNames((groups?.['names'] ?? '').replace(BEFORE_FOUNDERS, ''))),
   );
+  const passages = passagesWithVerb(text);
   const actively = ACTIVELY.flatMap((pattern) =>
-    passagesWithVerb(text).flatMap((passage) =>
+    passages.flatMap((passage) =>
       allMatches(passage, pattern).flatMap(({ groups }) => {
         const around = `${groups?.['before'] ?? ''} … ${groups?.['after'] ?? ''}`;
         const isOwn = OWN_BUSINESS.test(around) || isOwnName(around);

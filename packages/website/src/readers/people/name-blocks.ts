@@ -64,11 +64,11 @@ const BOLD = new Set(['b', 'strong']);
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
   const isInGivenNameList = listsOf(blocks, isKnownGivenName);
-  const isInNameList = listsOf(
-    blocks,
-    (text, next) =>
-      isKnownGivenName(text) || likelihoodOf(text) === 'likely' || (isRole(next) && isPossibleName(text)),
-  );
+  const isInNameList = listsOf(blocks, (text, next) => {
+    if (isKnownGivenName(text)) return true;
+    const likelihood = likelihoodOf(text);
+    return likelihood === 'likely' || (likelihood === 'possible' && isRole(next));
+  });
   const isRareGivenName = ({ text }: Block): boolean => GIVEN_NAME.test(text) && !isFrequentWord(text);
   // `Kim May Lee` between other names with positions is a name although its words are not.
   const isRareName = ({ text }: Block): boolean =>
@@ -116,10 +116,6 @@ function isKnownGivenName(text: string): boolean {
 function likelihoodOf(text: string): NameLikelihood | null {
   const name = text.length <= LONGEST_NAME ? parsePersonName(text) : null;
   return name === null ? null : nameLikelihood(name);
-}
-
-function isPossibleName(text: string): boolean {
-  return likelihoodOf(text) === 'possible';
 }
 
 /** Returns whether a block is in a list of which most entries are names, so that the others are rare ones. */

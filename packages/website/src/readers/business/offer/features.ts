@@ -22,7 +22,7 @@ export interface MeasuredCandidate extends Candidate {
   features: Readonly<Record<string, number>>;
 }
 
-type Features = Record<string, number>;
+type Features = Readonly<Record<string, number>>;
 const PLACES = ['menu', 'card', 'heading', 'list'];
 const KINDS = 'home about contact legal team careers job pricing product news trust compare other'.split(' ');
 const MAX_HEADINGS = 6;
@@ -100,12 +100,16 @@ export function measuredCandidates(
       ...prefixed('means', meaningsOf(name)),
     };
   };
-  const ofName = new Map<string, Features>();
   const ofGroup = createGroupFeatures({ ofKey, keysOf, menu, titlesWith: words.titlesWith });
+  // Many candidates share a name, a heading or a group.
+  const ofName = once(nameFeatures);
+  const ofHeading = once((heading: Block) => ({
+    ...headingFeatures(heading),
+    ...ofGroup.heading(heading.text),
+  }));
+  const ofPlace = once((group: Features) => prefixed('group', group));
   return candidates.map((candidate) => {
     const { name, keys, page, place, link, heading, text, group } = candidate;
-    const named = ofName.get(name) ?? nameFeatures(name);
-    ofName.set(name, named);
     return {
       ...candidate,
       features: {
@@ -114,12 +118,11 @@ export function measuredCandidates(
         ...ofSite,
         ...ofPage.get(page),
         ...ofKey.get(keys[0] ?? ''),
-        ...named,
-        ...headingFeatures(heading),
-        ...(heading ? ofGroup.heading(heading.text) : {}),
+        ...ofName(name),
+        ...(heading ? ofHeading(heading) : {}),
         ...ofGroup.among(candidate.among),
         ...(link ? linkFeatures(link) : {}),
-        ...prefixed('group', group),
+        ...ofPlace(group),
       },
     };
   });
@@ -137,8 +140,7 @@ function pageFeatures(page: WebPage): Features {
 }
 
 /** What the nearest heading says, and those above it. */
-function headingFeatures(nearest: Block | null): Features {
-  if (!nearest) return {};
+function headingFeatures(nearest: Block): Features {
   const above: Block[] = [];
   for (let heading: Block | null = nearest; heading && above.length < MAX_HEADINGS; heading = heading.heading)
     above.push(heading);
@@ -156,7 +158,17 @@ function headingFeatures(nearest: Block | null): Features {
   };
 }
 
-function prefixed(prefix: string, features: Readonly<Features>): Features {
+/** Returns a function that measures each thing once. */
+function once<T>(measure: (thing: T) => Features): (thing: T) => Features {
+  const known = new Map<T, Features>();
+  return (thing) => {
+    const features = known.get(thing) ?? measure(thing);
+    known.set(thing, features);
+    return features;
+  };
+}
+
+function prefixed(prefix: string, features: Features): Features {
   return Object.fromEntries(Object.entries(features).map(([name, value]) => [`${prefix}.${name}`, value]));
 }
 
