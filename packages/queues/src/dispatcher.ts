@@ -29,17 +29,22 @@ export function createDispatcher({ queues, takePending, onError }: DispatcherDep
   let wokenMeanwhile = false;
 
   async function run(): Promise<void> {
+    await takeAll();
     while (wokenMeanwhile) {
-      wokenMeanwhile = false;
-      try {
-        while (await takePending((rows) => dispatchJobs(queues, rows)));
-      } catch (error) {
-        onError(error);
-      }
-      if (wokenMeanwhile) await delay(PAUSE_MS);
+      await delay(PAUSE_MS);
+      await takeAll();
     }
     // Must follow synchronously: a `wake` in between would find `running` set and be lost.
     running = undefined;
+  }
+
+  async function takeAll(): Promise<void> {
+    wokenMeanwhile = false;
+    try {
+      while (await takePending((rows) => dispatchJobs(queues, rows)));
+    } catch (error) {
+      onError(error);
+    }
   }
 
   return {
