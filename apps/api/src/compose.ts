@@ -206,7 +206,12 @@ export async function compose(
     corsOrigins: settings.request.corsOrigins,
     webhookUrlRules: { egress, ports: settings.webhookUrl.ports, ownHost: new URL(baseUrl).hostname },
     accountWebhooks: createAccountWebhooks(),
-    orderBatch: gatherCalls({ run: (orders) => orderBatches(db, orders, rules), pageSize: PAGE_SIZE }),
+    orderBatch: gatherCalls({
+      run: (orders) => orderBatches(db, orders, rules),
+      pageSize: PAGE_SIZE,
+      // Orders of an account that is locked leave their page and are made one by one.
+      lockOf: ({ accountId }) => accountId,
+    }),
     readBatch: gatherCalls({ run: (ids) => findBatches(db, ids), pageSize: PAGE_SIZE }),
     readResults: gatherCalls({ run: (ids) => findResultsOf(db, ids), pageSize: RESULTS_PAGE_SIZE }),
     mappedDomains: mappedDomains(settings.egress.connectTo),

@@ -9,7 +9,7 @@ import {
 } from '@firmlens/domain';
 import { countAttempt, postponedAttempts } from '@firmlens/metrics';
 import type { Queues } from '@firmlens/queues';
-import { type Logger, withLogFields } from '@firmlens/runtime';
+import type { Logger } from '@firmlens/runtime';
 import { continueTrace, inSpan, type OpenSpan } from '@firmlens/tracing';
 import type { DeliverySlots } from './delivery-slots';
 import { sendDelivery, type SendDeps } from './send-delivery';
@@ -76,7 +76,9 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
   if (delivery === null) return;
   const { kind, subject } = delivery.report;
   const ids = { delivery_id: delivery.id, [`${kind}_id`]: subject.id };
-  await withLogFields(ids, () => continueTrace(delivery.traceparent, () => attemptClaimed(deps, delivery)));
+  // Not `withLogFields`: its context makes Node call hooks at each promise, 7 % of this worker's processor time.
+  const logged = { ...deps, logger: deps.logger.child(ids) };
+  await continueTrace(delivery.traceparent, () => attemptClaimed(logged, delivery));
 }
 
 async function attemptClaimed(deps: AttemptDeps, delivery: ClaimedDelivery): Promise<void> {

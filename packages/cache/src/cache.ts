@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 import { connectForCommands, familyPrefix, isCluster, type RedisServers } from '@firmlens/redis';
+import { gatherBalances } from './gather-balances';
 import {
   ADMIT,
   COUNT,
   DROP_COMPANY,
   DROP_KEYS,
   FAMILY,
-  PUT_BALANCE,
+  PUT_BALANCES,
   PUT_COMPANY,
   PUT_KEY,
   READ_COMPANY,
@@ -105,6 +106,7 @@ export interface Cache {
   putKey(hash: Buffer, record: KeyRecord, lease: string): Promise<void>;
   /** Call this after changing keys. Once it resolves, no process uses the old records. */
   dropKeys(hashes: readonly Buffer[]): Promise<void>;
+  /** Stores a balance unless that of a later ledger entry is stored. Those of one turn are sent together. */
   putBalance(accountId: number, ledgerSequence: number, balance: number): Promise<void>;
   putCompany(domain: string, modules: readonly ModuleToCache[], lifetimeSeconds: number): Promise<void>;
   /**
@@ -141,7 +143,7 @@ interface Scripts {
   putKey(prefix: string, ...args: (string | number)[]): Promise<number>;
   dropKeys(prefix: string, ...hashes: string[]): Promise<number>;
   dropCompany(prefix: string, domain: string): Promise<number>;
-  putBalance(prefix: string, ...args: (string | number)[]): Promise<number>;
+  putBalances(prefix: string, ...args: (string | number)[]): Promise<number>;
   putCompany(prefix: string, ...args: (string | number)[]): Promise<number>;
   readCompanyBuffer(prefix: string, ...args: (string | number)[]): Promise<ModuleFields | null>;
 }
@@ -184,7 +186,7 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
       putKey: { lua: PUT_KEY, numberOfKeys: 1 },
       dropKeys: { lua: DROP_KEYS, numberOfKeys: 1 },
       dropCompany: { lua: DROP_COMPANY, numberOfKeys: 1 },
-      putBalance: { lua: PUT_BALANCE, numberOfKeys: 1 },
+      putBalances: { lua: PUT_BALANCES, numberOfKeys: 1 },
       putCompany: { lua: PUT_COMPANY, numberOfKeys: 1 },
       readCompany: { lua: READ_COMPANY, numberOfKeys: 1 },
     },
@@ -282,12 +284,10 @@ export function openCache({ redis: servers, timeoutMs, installation }: CacheOpti
       const name = await prefix();
       await withResponseTimeout(() => scripts.dropKeys(name, ...hashes.map((hash) => hash.toString('hex'))));
     },
-    async putBalance(accountId, ledgerSequence, balance) {
+    putBalance: gatherBalances(async (balances) => {
       const name = await prefix();
-      await withResponseTimeout(() =>
-        scripts.putBalance(name, accountId, ledgerSequence, LIFETIME_SECONDS, balance),
-      );
-    },
+      await withResponseTimeout(() => scripts.putBalances(name, LIFETIME_SECONDS, ...balances.flat()));
+    }),
     async putCompany(domain, modules, lifetimeSeconds) {
       if (lifetimeSeconds < 1) return;
       const fields = modules.flatMap(({ module, data, coverage, enrichedAt }) => [

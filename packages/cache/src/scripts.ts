@@ -139,15 +139,18 @@ return 1
 `;
 
 /**
- * Stores an account's balance unless that of a later ledger entry is stored. ARGV: account, entry, lifetime
- * in s, balance.
+ * Stores balances of accounts, each unless that of a later ledger entry is stored. ARGV: lifetime in s, then account,
+ * entry and balance of each.
  */
-export const PUT_BALANCE = `${COPIES_PRELUDE}
-local key = copies .. 'B' .. ARGV[1]
-local entry = redis.call('HGET', key, 'entry')
-if entry and tonumber(entry) > tonumber(ARGV[2]) then return 0 end
-redis.call('HSET', key, 'entry', ARGV[2], 'balance', ARGV[4])
-redis.call('EXPIRE', key, ARGV[3])
+export const PUT_BALANCES = `${COPIES_PRELUDE}
+for i = 2, #ARGV, 3 do
+  local key = copies .. 'B' .. ARGV[i]
+  local entry = redis.call('HGET', key, 'entry')
+  if not entry or tonumber(entry) <= tonumber(ARGV[i + 1]) then
+    redis.call('HSET', key, 'entry', ARGV[i + 1], 'balance', ARGV[i + 2])
+    redis.call('EXPIRE', key, ARGV[1])
+  end
+end
 return 1
 `;
 

@@ -123,3 +123,22 @@ test('a cached company comes with the balance of the latest ledger entry', async
   await cache.putBalance(record.accountId, 10, 40);
   expect(await cachedFor('company')).toMatchObject({ balance: 40 });
 });
+
+test('of balances that are stored in one turn each account keeps its latest', async () => {
+  const accounts = [await prepare(), await prepare()];
+  for (const { domain } of accounts) {
+    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
+  }
+  const entries = [
+    [9, 50],
+    [10, 40],
+    [8, 60],
+  ] as const;
+  await Promise.all(
+    entries.flatMap(([entry, balance]) =>
+      accounts.map(({ record }, index) => cache.putBalance(record.accountId, entry, balance + index)),
+    ),
+  );
+  const cached = await Promise.all(accounts.map(({ cachedFor }) => cachedFor('company')));
+  expect(cached).toMatchObject([{ balance: 40 }, { balance: 41 }]);
+});

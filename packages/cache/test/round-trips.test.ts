@@ -36,6 +36,14 @@ test('a request for a cached company costs one round trip', async () => {
   expect(sent).toEqual(Array.from({ length: 10 }, () => 'evalsha'));
 });
 
+test('balances that are stored in one turn cost one round trip', async () => {
+  await cache.putBalance(1, 1, 100);
+  const sent = await commandsDuring(async () => {
+    await Promise.all([1, 2, 3].map((accountId) => cache.putBalance(accountId, 2, 90)));
+  });
+  expect(sent).toEqual(['evalsha']);
+});
+
 /**
  * Records the commands that clients of this Redis database send meanwhile. Other databases share the
  * server.

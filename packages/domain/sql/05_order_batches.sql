@@ -111,9 +111,10 @@ BEGIN
   -- All conditions are checked again under the locks.
   FOR candidate IN
     SELECT o.id, o.price, a AS account,
+           -- All but those of this page, which are queued as well.
            CASE WHEN o.account IS DISTINCT FROM lag(o.account) OVER (ORDER BY o.account, o.nth) THEN
-             (SELECT count(*) FROM batches b
-              WHERE b.account_id = a.id AND b.status IN ('queued', 'processing') AND b.id <> ALL (made))
+             (SELECT count(*) FROM batches b WHERE b.account_id = a.id AND b.status IN ('queued', 'processing'))
+             - count(*) OVER (PARTITION BY o.account)
            END AS running,
            refund_limit_left(a.id, p_refunds_per_hour) IS NOT NULL OR is_fresh(o.domain, o.modules, p_fresh_seconds)
            OR cooldown_left(o.domain, p_cooldown_seconds) IS NOT NULL

@@ -116,6 +116,15 @@ describe('orders of one moment', () => {
     await expectSoundMoney();
   });
 
+  test('begin no more than the limit leaves beside batches that run already', async () => {
+    const busy = await openAccount(domain.db);
+    await updateAccount(domain.db, busy.accountId, { concurrentBatches: 3 });
+    await queueBatch(domain.db, busy);
+    const outcomes = await order([1, 2, 3].map(() => orderOf(busy)));
+    expect(outcomes.map(({ reserved }) => reserved !== null)).toEqual([true, true, false]);
+    await expectSoundMoney();
+  });
+
   test('do not wait for an account that is locked, which keeps only its own', async () => {
     const [locked, free] = [await openAccount(domain.db), await openAccount(domain.db)];
     await domain.db.$transaction(async (tx) => {

@@ -58,6 +58,20 @@ test('runs one more round for calls during a round', async () => {
   expect(pagesTaken).toBe(2);
 });
 
+test('pauses before one more round, which is the round for all calls meanwhile', async () => {
+  let pagesTaken = 0;
+  const { dispatcher } = dispatch(async () => {
+    pagesTaken += 1;
+    if (pagesTaken === 1) dispatcher.wake();
+    return false;
+  });
+  dispatcher.wake();
+  await new Promise(setImmediate);
+  dispatcher.wake();
+  await dispatcher.close();
+  expect(pagesTaken).toBe(2);
+});
+
 test('never loses a wake, however close to the end of a round it comes', async () => {
   for (let ticks = 0; ticks < 12; ticks += 1) {
     let pagesTaken = 0;

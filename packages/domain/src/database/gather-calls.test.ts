@@ -57,6 +57,22 @@ describe('gathered calls', () => {
     expect(pages).toEqual([[1], [2]]);
   });
 
+  it('wait for a statement with the same lock even if it is slow', async () => {
+    const { pages, run, end, events } = createStatements();
+    const call = gatherCalls({ run, pageSize: 50, lockOf: (item) => item % 2 });
+    const slow = call(1);
+    await once(events, 'start');
+    const others = Promise.all([2, 3, 4].map(call));
+    await once(events, 'start');
+    end(1);
+    const started = once(events, 'start');
+    end(0);
+    await started;
+    end(2);
+    expect([await slow, ...(await others)]).toEqual([10, 20, 30, 40]);
+    expect(pages).toEqual([[1], [2, 4], [3]]);
+  });
+
   it('are made one by one if their page fails, so that only those at fault fail', async () => {
     const run = async (page: number[]) => {
       if (page.includes(2)) throw new Error('two is wrong');

@@ -8,6 +8,8 @@ interface GatherOptions<Item, Result> {
   run: (page: Item[]) => Promise<readonly Result[]>;
   /** The most items in a page. */
   pageSize: number;
+  /** Returns what an item locks. Only one statement with the same lock is under way at a time, however slow it is. */
+  lockOf?: (item: Item) => unknown;
 }
 
 /** While a statement takes longer than this, it holds up no others. */
@@ -29,11 +31,14 @@ interface Call<Item, Result> {
 export function gatherCalls<Item, Result>({
   run,
   pageSize,
+  lockOf,
 }: GatherOptions<Item, Result>): (item: Item) => Promise<Result> {
   let waiting: Call<Item, Result>[] = [];
   let running = 0;
   let prompt = 0;
   let isScheduled = false;
+  const held = new Set<unknown>();
+  const isFree = ({ item }: Call<Item, Result>) => lockOf === undefined || !held.has(lockOf(item));
 
   function schedule(): void {
     if (isScheduled || waiting.length === 0 || prompt > 0 || running >= MOST_PAGES) return;
@@ -41,8 +46,9 @@ export function gatherCalls<Item, Result>({
     // What arrives in the same turn of the event loop belongs to the page.
     setImmediate(() => {
       isScheduled = false;
-      const page = waiting.slice(0, pageSize);
-      waiting = waiting.slice(pageSize);
+      const page = waiting.filter(isFree).slice(0, pageSize);
+      if (page.length === 0) return;
+      waiting = waiting.filter((call) => !page.includes(call));
       void start(page);
     });
   }
@@ -50,6 +56,8 @@ export function gatherCalls<Item, Result>({
   async function start(page: Call<Item, Result>[]): Promise<void> {
     running += 1;
     prompt += 1;
+    const locks = lockOf === undefined ? [] : page.map(({ item }) => lockOf(item));
+    for (const lock of locks) held.add(lock);
     let isPrompt = true;
     const endPrompt = () => {
       if (isPrompt) prompt -= 1;
@@ -59,6 +67,7 @@ export function gatherCalls<Item, Result>({
     const timer = setTimeout(endPrompt, SLOW_MS);
     await work(page);
     clearTimeout(timer);
+    for (const lock of locks) held.delete(lock);
     running -= 1;
     endPrompt();
   }
