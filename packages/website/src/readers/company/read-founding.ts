@@ -185,7 +185,7 @@ export const readFounding: Reader = (input) => {
       addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
     // On a page about people or jobs, somebody works there since that year.
     const since =
-      page.kind === 'team'
+      page.kind === 'team' || page.kind === 'contact'
         ? []
         : statements(SINCE).filter((item) => tellsBeginning(item, { isOwnName, pageKind: page.kind }));
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
