@@ -38,7 +38,6 @@ const TOP = new Set(['body', 'main', 'html']);
 const ROWS = new Set(['li', 'tr', 'article', 'p', 'dd']);
 /** A shorter line is a place or a topic, not a title. */
 const SHORTEST_LINE = 12;
-const LONGEST_KICKER = 30;
 
 /** Returns every date in a page's content with the card, row or paragraph that it dates. */
 export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] {
@@ -55,11 +54,7 @@ export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] 
     const [from, end] = spanOf(mark, dated);
     const inside = blocks.slice(from, end);
     const texts = new Map(inside.map((block, at) => [block, textAt(from + at, dated)]));
-    return {
-      day: mark.day,
-      texts,
-      heading: inside.find((block, at) => isTitle(block) && !isKicker(block, inside[at + 1])) ?? null,
-    };
+    return { day: mark.day, texts, heading: inside.find(isTitle) ?? null };
   });
 }
 
@@ -124,7 +119,7 @@ function cardOf({ element }: Mark, dated: DatedBlocks): Element {
     const { parent } = card;
     if (!parent || !isTag(parent) || TOP.has(parent.name) || dated.counts.get(parent) !== 1) break;
     const inside = dated.blocks.slice(...dated.rangeOf(parent));
-    const headings = inside.filter((block, at) => block.level > 0 && !isKicker(block, inside[at + 1])).length;
+    const headings = inside.filter((block) => block.level > 0).length;
     if (headings > 1 || inside.reduce((sum, { text }) => sum + text.length, 0) > MAX_CARD) break;
     // Text below a heading belongs to it, but a list row does not.
     const isRow = ROWS.has(card.name) && (card.name !== 'p' || headings === 0);
@@ -136,11 +131,6 @@ function cardOf({ element }: Mark, dated: DatedBlocks): Element {
 
 function isTitle(block: Block | undefined): boolean {
   return block !== undefined && block.level > 0 && !isNewsSectionName(block.text);
-}
-
-/** Whether a heading is the label above another of a higher rank: `<h6>Press release</h6><h4>Acme opens …</h4>`. */
-function isKicker({ level, text }: Block, next: Block | undefined): boolean {
-  return text.length <= LONGEST_KICKER && next !== undefined && next.level > 0 && next.level < level;
 }
 
 function isLinkedTitle(block: Block | undefined): boolean {

@@ -18,14 +18,6 @@ describe('news lists', () => {
       ],
     ],
     [
-      'cards with a label above their heading',
-      '<h1>Latest news</h1><div><div><a href="/n/1">April 2, 2026</a></div><h6>Press release</h6><h4>Living with bears and wolves</h4><a href="/n/1">Read more</a></div><div><div><a href="/n/2">March 17, 2026</a></div><h6>Event</h6><h4>Exhibiting at Harbour Expo</h4><a href="/n/2">Read more</a></div>',
-      [
-        ['2026-04-02', 'Living with bears and wolves'],
-        ['2026-03-17', 'Exhibiting at Harbour Expo'],
-      ],
-    ],
-    [
       'days below the heading of their year',
       '<h1>Diario di cantina</h1><h2>2026</h2><ul><li><b>24 ottobre</b> - Acquistata la Cascina Bellaria: cinque ettari.</li></ul><h2>2025</h2><ul><li><b>5 maggio</b> - Ilaria è la nostra nuova export manager. Benvenuta!</li></ul><h2>Contatti</h2><p>Aperti dal 7 gennaio</p>',
       [
