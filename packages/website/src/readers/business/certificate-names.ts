@@ -71,9 +71,9 @@ const NAME = new RegExp(
 );
 /** Says at once of most texts that they have none of the names. */
 const namesIn = createPatternFilter([...NAMES.keys()], (name) => [[name]]);
-/** Initials of a scheme to which somebody is certified: `AZAV-zertifiziert`, `RoHS认证`. */
+/** Initials of a scheme to which somebody is certified: `AZAV-zertifiziert`. */
 const CERTIFIED_TO = new RegExp(
-  `(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})|(?<![A-Za-z\\d])(?!ISO|EN)[A-Z][A-Za-z]{1,7}\\d{0,4}(?=(?:产品|质量|安全)?(?:认证|認證|認証|인증))`,
+  `(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})`,
   'gu',
 );
 
