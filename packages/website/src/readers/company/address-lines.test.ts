@@ -14,6 +14,14 @@ test.each([
   ['Acme GmbH\nMusterweg 12\n10115 Berlin', 'DE', 'Musterweg 12, 10115 Berlin, Germany'],
   ['Musterweg 12 · 60311 Frankfurt am Main', 'DE', 'Musterweg 12, 60311 Frankfurt am Main, Germany'],
   ['Via Roma 2\n87028 Praia a Mare (CS)', 'IT', 'Via Roma 2, 87028 Praia a Mare, Italy'],
+  ['Via Roma 2, Arosio (Como)', 'IT', 'Via Roma 2, Arosio, Italy'],
+  ['Via Roma 2, 20121 Milano (MI) P. IVA / C.F.: 01234567890', 'IT', 'Via Roma 2, 20121 Milano, Italy'],
+  ['Bauhof: Lange Straße 2 · Einsatzgebiet: Kiel, Hameln und Umland', 'DE', undefined],
+  [
+    'Forbury Square, Reading RG1 3EU\nOffice\nArgentina',
+    'IN',
+    'Forbury Square, Reading, RG1 3EU, United Kingdom',
+  ],
   ['Glavna 15, 8000 Novo mesto, Slovenia', null, 'Glavna 15, 8000 Novo mesto, Slovenia'],
   [
     'Domicilio:\nSanta Clara, 24 bajo, 20304 Irún (Gipuzkoa)',

@@ -72,13 +72,19 @@ const SEPARATORS = /\s*[|•·‧●▪/]\s+/g;
 
 /**
  * Returns the postal addresses in lines of text. The street precedes the postal code and the country follows
- * the town. `home` decides between countries with the same code format.
+ * the town. `ofCompany` decides between countries with the same code format; `headedBy` (ISO 3166-1 alpha-2) is the country
+ * in the heading above a line, which comes first.
  */
-export function addressesIn(lines: readonly string[], home: string | null): AddressMatch[] {
+export function addressesIn(
+  lines: readonly string[],
+  ofCompany: string | null,
+  headedBy: (line: number) => string | null = () => null,
+): AddressMatch[] {
   const found: AddressMatch[] = [];
   let linesLeft = MAX_LINES_WITH_DIGITS;
   for (let line = 0; line < lines.length && found.length < MAX_ADDRESSES && linesLeft > 0; line++) {
     const full = lines[line] ?? '';
+    const home = headedBy(line) ?? ofCompany;
     const whole = withWholeCode(full, lines[line + 1] ?? '', home);
     const native = cyrillicAddress(full, home) ?? asianAddress(full, home);
     if (native !== null) {
@@ -151,7 +157,9 @@ function readCode(
     // `ISO 45001, Qualibat` contains the number of a standard, and `© 2026 Leeds Robotics` a year.
     if (/(?:\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)|©)[ /-]*$/.test(text.slice(0, match.index))) continue;
     const next = lines.slice(line + 1, line + 3);
-    const after = countryAfter(groups['city'] ?? '', text.slice(end), next, countries);
+    // `20121 Milano (MI) P. IVA`: nothing behind a province belongs to the town.
+    const name = (groups['city'] ?? '').replace(/(?<= \(\p{Lu}{2}\)).*$/u, '');
+    const after = countryAfter(name, text.slice(end), next, countries);
     // In `Pune, Maharashtra, India – 411001` the code follows the country, so the town is unclear.
     if (parseCountry(after.city) !== null && !CITY_STATES.test(after.city)) continue;
     const before = partsBefore(text.slice(0, match.index), lines, line);
@@ -238,9 +246,15 @@ function countryAfter(
     ?.groups?.['name'];
   for (const text of [sameLine, sameLine?.split(BEFORE_CONTACT)[0], ...(rest.trim() === '' ? next : [])]) {
     // `Ph` and `Tel` label a phone number. Country codes are in capitals.
-    const isLabel = text !== undefined && /^\p{Lu}?\p{Ll}{1,2}\P{L}*$/u.test(text.trim());
+    const isLabel =
+      text !== undefined &&
+      (/^\p{Lu}?\p{Ll}{1,2}\P{L}*$/u.test(text.trim()) ||
+        // `C.F.: 123`
+        (text === sameLine && rest.includes(`${text}:`)));
     const country = text === undefined || isLabel ? null : parseCountry(text.replace(LABEL, ''));
-    if (country) return { city, country };
+    // The line below may name the country of the next address.
+    const isOther = next.includes(text ?? '') && !countries.includes(country?.country_code ?? '');
+    if (country && !isOther) return { city, country };
   }
   const words = city.split(' ');
   for (const count of [2, 1]) {

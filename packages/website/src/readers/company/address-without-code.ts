@@ -43,6 +43,8 @@ const REGION = /\b(?:regi[oó]n|provin[czs]|prefe[ck]t|state|county|d[eé]part[a
 /** A longer name between commas is a street's or a district's with the town. */
 const MAX_WORDS = 3;
 const CODE = /^\d{4,6}$/;
+/** `Arosio (Como)`. */
+const PROVINCE = / \((\p{Lu}\p{Ll}[\p{L} ]{1,24})\)/gu;
 /** What follows an address on its line: a mailbox, a telephone number. */
 const CONTACT = new RegExp(` (?:\\S*@|[+(]?\\d[\\d ()./-]{6,}|${patternOf(WORDS.contactLabels)}\\b).*$`);
 /** The postal zone of a town: `Mumbai - 84`. */
@@ -92,7 +94,9 @@ export function addressWithoutCode(
     postalCode !== null && above.length <= MAX_ABOVE && (/,$/.test(above) || isStreet(above));
   const isBehindPlace = postalCode !== null && parts.length > MAX_PARTS_FROM_TOWN;
   if (streetAt === -1 && !isStreet(street) && !isAboveWhole && !isBehindPlace) return null;
-  const behind = parts.slice(streetAt + 1);
+  const rest = parts.slice(streetAt + 1);
+  const next = rest.findIndex((part) => LABEL.test(part));
+  const behind = next === -1 ? rest : rest.slice(0, next);
   const named = countryIn(behind);
   const country = named ?? countryOfCode(home ?? '');
   if (country === null) return null;
@@ -172,6 +176,7 @@ function countryIn(parts: readonly string[]): Country | null {
 
 function partsOf(line: string): string[] {
   return line
+    .replace(PROVINCE, ', $1')
     .split(/,|;| [|•·–-] /)
     .map((part) => part.replace(/ ?(?:\(\p{Lu}{2}\)|\/\p{Lu}{2})$|\.$/gu, '').trim())
     .filter((part) => part !== '');

@@ -5,7 +5,14 @@ import { siteLayoutOf } from '../../layout/layout';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
-import { foldText, isTownOf, patternOf, nameSimilarity, type PostalAddress } from '@firmlens/text';
+import {
+  foldText,
+  isTownOf,
+  nameSimilarity,
+  parseCountry,
+  patternOf,
+  type PostalAddress,
+} from '@firmlens/text';
 import { addressesIn, type AddressMatch } from './address-lines';
 import { ADDRESS_WORDS as WORDS } from './address-words';
 import { CONFIDENCE } from './confidence';
@@ -63,6 +70,8 @@ const MAX_DETAILS = 600;
 const UNKNOWN_TOWN_PENALTY = 0.15;
 /** The longest line of an address block. A longer one is a sentence. */
 const MAX_BLOCK_LINE = 80;
+/** The longest heading that is the name of a country. */
+const MAX_COUNTRY = 40;
 /** The longest line with the company's name and address. */
 const MAX_ADDRESS_LINE = 160;
 const HEADQUARTERS_LABEL = new RegExp(`(?<!\\p{L})${patternOf(WORDS.headquarters)}(?!\\p{L})`, 'iu');
@@ -140,7 +149,10 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
     const stated = CONFIDENCE_BY_PAGE_KIND[page.kind];
     const lines = contactLines(page);
     const texts = lines.map(({ text }) => text);
-    const coded = addressesIn(texts, home);
+    const coded = addressesIn(texts, home, (line) => {
+      const heading = lines[line]?.block.heading?.text ?? '';
+      return heading.length <= MAX_COUNTRY ? (parseCountry(heading)?.country_code ?? null) : null;
+    });
     const towns = townsWithDetails(lines, home, {
       isOrdinaryWord,
       isContactPage: page.kind === 'contact',

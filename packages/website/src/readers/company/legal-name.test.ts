@@ -55,6 +55,14 @@ test.each([
   ['株式会社 あさひ製作所', '株式会社 あさひ製作所', '株式会社'],
   ['あさひ製作所株式会社（アサヒセイサクショ）', 'あさひ製作所株式会社', '株式会社'],
   ['上海朝日电气有限公司', '上海朝日电气有限公司', '有限公司'],
+  ['Raison sociale : LES JARDINS DU NORD SAS', 'LES JARDINS DU NORD SAS', 'S.A.S.'],
+  ['Officina Acme S.n.c. di Rossi M. & C. - Via Roma 3', 'Officina Acme S.n.c. di Rossi M. & C.', 'SNC'],
+  ['A Casa Acme, Unipessoal Lda., com sede', 'Casa Acme, Unipessoal Lda.', 'Unipessoal Lda'],
+  ['„Акме Строй“ ЕООД', 'Акме Строй ЕООД', 'EOOD'],
+  ['Jean Acme – Entrepreneur individuel', 'Jean Acme', 'Entrepreneur individuel'],
+  ['Tuinen Acme Comm.V.', 'Tuinen Acme Comm.V.', 'Comm.V.'],
+  ['朝日工業株式会社（ASAHI INDUSTRIES CO., LTD.）', '朝日工業株式会社', '株式会社'],
+  ['상호명 : (주)아크메 | 대표 : 김철수', '(주)아크메', '주식회사'],
   ['trivago-like hotelschain GmbH', 'hotelschain GmbH', 'GmbH'],
 ])('reads the name in %p', (line, name, form) => {
   const [found] = legalNamesIn(line);

@@ -28,8 +28,8 @@ const CO = new RegExp(`^\\s*(?:&|${patternOf(WORDS.betweenForms)})\\s*(?:Co\\.?)
 /** The years of a copyright line, which precede a name but are not part of it. */
 const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?[,.]?$/;
 const SPACE_INSIDE = new RegExp(`[ 　][${EAST_ASIAN_LETTERS}]`, 'u');
-/** How the name is read: `株式会社BEX（ベックス）`. */
-const READING = /\s*[(（][\p{Script=Katakana}\p{Script=Hiragana}ー・ 　]+[)）]$/u;
+/** How the name is read, or written abroad: `株式会社BEX（ベックス）`. */
+const READING = /\s*[(（][\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Latin}ー・ 　.,&-]+[)）]$/u;
 /** Several readers look at the same lines. */
 const MEMORY = 1_000;
 const MAX_WORDS = 9;
@@ -38,7 +38,11 @@ const EAST_ASIAN_NAME = new RegExp(
   `^\\s*(?=[^\\n]*[${EAST_ASIAN_LETTERS}])[\\p{L}\\p{N}\\p{M}()（）㈜・･.&＆ー -]{4,40}$`,
   'u',
 );
+const LABELLED_PART = /^\s*\p{Lo}{2,5} ?[:：] ?([^|｜/]{4,60})/u;
 const MAX_NAME = 120;
+/** Italian partnerships name their partners behind the form: `Officina Rossi S.n.c. di Rossi M. & C.` */
+const PARTNERSHIPS = new Set(['SNC', 'S.a.s.', 'S.A.S.']);
+const PARTNERS = /^ di \p{Lu}[\p{L}.'’]*(?: (?:(?:&|e|ed) )?(?:\p{Lu}[\p{L}.'’]*|figli[oe]?)){1,6}/u;
 /** Words that may join the words of a name. */
 const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 'u');
 /** Words that make the legal form a common noun (`eine GmbH`). */
@@ -46,10 +50,13 @@ const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
 /** The kind of a document about a name: `This Privacy Notice for`. */
 const DOCUMENT = /^(?:This )?(?:Privacy|Cookies?|Data Protection) (?:Notice|Policy|Statement) (?:for|of) /i;
 /** `A Acme Indústria Ltda`. */
-const PORTUGUESE_ARTICLE = /^[AO] (?=\p{Lu}[^.,;]{2,80} (?:LTDA|Ltda|Lda|LDA|EIRELI|Eireli)(?!\p{L}))/u;
+const PORTUGUESE_ARTICLE =
+  /^[AO] (?=\p{Lu}[^.,;]{2,80}(?:, Unipessoal)? (?:LTDA|Ltda|Lda|LDA|EIRELI|Eireli)(?!\p{L}))/u;
 /** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS THE BEST`. Registers follow names. */
 const WORD_IN_CAPITALS = /^(?:SE|AS) (?!HR[AB]|ORG|CVR|VAT|NO\b|MVA)\p{Lu}{2,}/u;
 const CAPITALS_BEFORE = /(?:^|[^\p{L}])\p{Lu}+ \p{Lu}{2,} $/u;
+/** An article in a name in capitals: `LES JARDINS DE PAUL SARL`. */
+const ARTICLE_OF_NAME = /^(?:L[AE]S?|LOS|EL|IL) \p{Lu}{3,} [\p{Lu} '’-]*$/u;
 /** Words that precede a name but are not part of it. */
 const BEFORE_NAME = new RegExp(`^(?:©|\\(c\\)|[&,–—-]|${patternOf(WORDS.beforeNames)})$`, 'u');
 
@@ -60,6 +67,8 @@ const BEFORE_NAME = new RegExp(`^(?:©|\\(c\\)|[&,–—-]|${patternOf(WORDS.bef
 export const legalNamesIn = memoized(MEMORY, readLegalNames);
 
 function readLegalNames(line: string): readonly LegalNameMatch[] {
+  const read = READING.test(line) ? eastAsianName(line) : [];
+  if (read.length > 0) return read;
   const found: LegalNameMatch[] = [];
   for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
     const last = found.at(-1);
@@ -79,14 +88,15 @@ function readLegalNames(line: string): readonly LegalNameMatch[] {
     if (WORD_IN_CAPITALS.test(line.slice(formStart)) && CAPITALS_BEFORE.test(line.slice(0, formStart)))
       continue;
     if (start >= formStart || !isNameBefore(line.slice(start, formStart), line.slice(end))) continue;
+    const [partners = ''] = PARTNERSHIPS.has(legalForm.form) ? (PARTNERS.exec(line.slice(end)) ?? []) : [];
     found.push({
       name:
         CAPITAL_AFTER.test(line.slice(end, end + 12)) && /,\s*$/.test(line.slice(start, formStart))
           ? nameAlone(line.slice(start, formStart))
-          : nameOf(line.slice(start, formStart), line.slice(formStart, end), legalForm),
+          : nameOf(line.slice(start, formStart), line.slice(formStart, end), legalForm) + partners,
       legalForm,
       start,
-      end,
+      end: end + partners.length,
     });
     if (found.length >= 10) break;
   }
@@ -96,10 +106,14 @@ function readLegalNames(line: string): readonly LegalNameMatch[] {
   return [{ ...behind, start: line.length - line.trimStart().length, end: line.trimEnd().length }];
 }
 
-/** East Asian forms join the name without a space, so that only a line of its own shows where the name ends. */
+/**
+ * East Asian forms join the name without a space, so that only a line of its own shows where the name ends, or the part
+ * of a line that has a label: `상호 : (주)아크메 | 대표 : 김철수`.
+ */
 function eastAsianName(line: string): LegalNameMatch[] {
-  const name = line.trim().replace(READING, '');
-  const legalForm = EAST_ASIAN_NAME.test(line) ? legalFormOf(name) : null;
+  const [, labelled = line] = LABELLED_PART.exec(line) ?? [];
+  const name = labelled.trim().replace(READING, '');
+  const legalForm = EAST_ASIAN_NAME.test(name) ? legalFormOf(name) : null;
   const bare = stripLegalForm(name);
   // A space inside ends the name: `株式会社アクメ 代表取締役`.
   if (legalForm === null || bare === '' || SPACE_INSIDE.test(bare)) return [];
@@ -110,7 +124,7 @@ function eastAsianName(line: string): LegalNameMatch[] {
 /** `(GmbH, UG` lists forms, `Van PLC-boxen` has a compound, and `HRA 1234 AG` abbreviates the court. */
 function isNameBefore(text: string, after: string): boolean {
   const bare = stripLegalForm(` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ').trim()}`);
-  return /[\p{L}\d]/u.test(bare) && !/\bHR[AB] ?\d+ ?$/.test(text) && !/^-\p{L}/u.test(after);
+  return /[\p{L}\d]/u.test(bare) && !/\bHR[AB](?: Nr\.?)? ?\d+,? ?$/.test(text) && !/^-\p{L}/u.test(after);
 }
 
 /**
@@ -120,14 +134,21 @@ function isNameBefore(text: string, after: string): boolean {
 const CAPITAL_AFTER = /^,? au capital\b/;
 
 function nameAlone(name: string): string {
-  return plainText(name.replace(/,\s*$/, ''), MAX_NAME).replace(/^["'“„«]+/, '');
+  return withoutQuotes(plainText(name.replace(/,\s*$/, ''), MAX_NAME));
+}
+
+/** Removes the quotation marks around the words of a name: `„Acme“ ЕООД`. */
+function withoutQuotes(name: string): string {
+  return /^["“„«]/.test(name) ? name.replace(/["“”„«»]/g, '') : name.replace(/^'+/, '');
 }
 
 /** Returns the name with its legal form as usually written. */
 function nameOf(name: string, form: string, legalForm: LegalForm): string {
   // French notices spell the form out after the name. It is not part of the name.
-  const whole = /^société/i.test(form) ? name.replace(/,\s*$/, '') : name.replace(/\s+[–—-]\s+$/, ' ') + form;
-  const written = plainText(whole, MAX_NAME).replace(/^["'“„«]+/, '');
+  const whole = /^(?:société|entrepr)/i.test(form)
+    ? name.replace(/(?:,|\s[–—-])\s*$/, '')
+    : name.replace(/\s+[–—-]\s+$/, ' ') + form;
+  const written = withoutQuotes(plainText(whole, MAX_NAME));
   // In British usage `Ltd` has no full stop, so this one ends the sentence.
   return legalForm.form === 'Ltd' ? written.replace(/\.$/, '') : written;
 }
@@ -171,6 +192,7 @@ function skipLeadingWords(line: string, from: number, formStart: number): number
   let at = start;
   for (const match of allMatches(line.slice(start, formStart), /\S+\s*/g)) {
     const word = match[0].trim().toLowerCase().replace(/[:,]$/, '');
+    if (ARTICLE_OF_NAME.test(line.slice(start + match.index, formStart))) break;
     const following = line.slice(start + match.index + match[0].length, formStart);
     const isThe = word === 'the' && /^\p{Lu}/u.test(following) && at === start && match[0].startsWith('The');
     if (!BEFORE_NAME.test(word) || (isThe && following.trim().split(' ').length > 1)) break;

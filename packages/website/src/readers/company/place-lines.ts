@@ -73,7 +73,12 @@ export function townsWithDetails(
         .map((near) => near.text);
     const below = inSection(lines.slice(line + 1, line + 1 + (isHeading ? IN_SECTION : NEAR)));
     // The last line of an address names the country.
-    const above = (town.isCountryNamed ? inSection(lines.slice(Math.max(0, line - NEAR), line)) : []).filter(
+    const near = lines.slice(Math.max(0, line - NEAR), line);
+    // Each line of an address may be a heading.
+    const alike = near
+      .filter(({ block: other }) => other.level === block.level && other.heading === block.heading)
+      .map((other) => other.text);
+    const above = (town.isCountryNamed ? (isHeading ? alike : inSection(near)) : []).filter(
       (text) => /\d/.test(text) && /\p{L}{3}/u.test(text),
     );
     const details = [...above, rest, ...below];

@@ -27,6 +27,18 @@ test.each([
   expect(read({ html })).toMatchObject({ city: 'Neustadt', country: expected });
 });
 
+test('reads an address in the country of the heading above it', () => {
+  const html =
+    '<h1>Contact</h1><h3>Germany</h3><p>Lange Straße 2, 20457 Hamburg</p><h3>Saudi Arabia</h3><p>Palm Plaza Gate 3, Olaya District, Jeddah</p>';
+  const { offices } = read({ path: '/contact', kind: 'contact', html });
+  expect(offices).toEqual(['Hamburg, Germany', 'Jeddah, Saudi Arabia']);
+});
+
+test('reads an address of which each line is a heading', () => {
+  const html = '<h1>Address</h1><h4>3200 Southwest Fwy</h4><h4>Suite 31</h4><h4>Houston, TX</h4>';
+  expect(read({ path: '/contact', kind: 'contact', html }).city).toBe('Houston');
+});
+
 test('reads headquarters, offices and departments from the markup', () => {
   const addressNode = (addressLocality: string, addressCountry: string) => ({
     '@type': 'PostalAddress',

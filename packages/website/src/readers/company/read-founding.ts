@@ -1,6 +1,13 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
-import { allMatches, linesOf, nameLikelihood, parseCalendarDay, patternOf } from '@firmlens/text';
+import {
+  allMatches,
+  isFrequentWord,
+  linesOf,
+  nameLikelihood,
+  parseCalendarDay,
+  patternOf,
+} from '@firmlens/text';
 
 import { isPageAboutOthers, ownTextOf } from '../../attribution/about-others';
 import { mentionsOwnCompany, subjectOf } from '../../attribution/subject-of';
@@ -46,9 +53,10 @@ const YEAR_FOUNDED = new RegExp(
   'giu',
 );
 /** Chinese, Japanese and Korean write the word next to the year without spaces. */
+const JAPANESE_ERA = '(?:(?:明治|大正|昭和|平成|令和)(?:\\d{1,2}|元)年 ?[(（])?';
 const EAST_ASIAN_YEAR = `(\\d{4}) ?${patternOf(WORDS.eastAsian.year)}(?:\\d{1,2}月)?(?:\\d{1,2}日)?`;
 const FOUNDED_EAST = new RegExp(
-  `${patternOf(WORDS.eastAsian.beforeYear)}[^\\d\\n]{0,12}${EAST_ASIAN_YEAR}|${EAST_ASIAN_YEAR}[^\\d\\n]{0,12}${patternOf(WORDS.eastAsian.afterYear)}`,
+  `${patternOf(WORDS.eastAsian.beforeYear)}[^\\d\\n]{0,12}${JAPANESE_ERA}${EAST_ASIAN_YEAR}|${EAST_ASIAN_YEAR}[^\\d\\n]{0,12}${patternOf(WORDS.eastAsian.afterYear)}`,
   'gu',
 );
 /** Words that often mean founding, but not always. */
@@ -78,6 +86,9 @@ const MIN_BUDDHIST = 1880;
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
+/** What the company is to the reader: `Your reliable partner since 1990`. */
+const YOURS = new RegExp(`${WORD_START}${patternOf(WORDS.yours)}(?: [\\p{L}-]+){1,3}`, 'giu');
+
 /** `2005 founded the predecessor of …`. */
 const PREDECESSOR = new RegExp(`^[^.!?\\n]{0,40}${patternOf(WORDS.predecessors)}`, 'iu');
 /** The founded company if the sentence names it after the year: `Established in 2002, Globex provides …`. */
@@ -93,6 +104,7 @@ const OBJECT_BEFORE = /(?:^|\n|[.!?] )\p{Lu}\p{L}{2,12}ing (?:\S+ ){1,6}$/iu;
 const LONE_SUBJECT = /(?:^|\n|[.!?] )(?<who>\p{Lu}[\p{L}\p{N}&'’-]+)(?: \p{Ll}{2,7}){1,2} $/u;
 const LONE_YEAR = /^(?:in |\p{L}{3,10}\.? )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/iu;
 const MAX_LABEL = 40;
+const YEAR_AND_LABEL = /^(?<year>\d{4}) ?(?<label>\p{L}+(?: \p{L}+)?)$/u;
 /** `設立日`, `設立年月` for `設立`. */
 const EAST_ASIAN_UNIT = /[年月日]+$/;
 const FOUNDING_LABEL = new RegExp(
@@ -105,7 +117,7 @@ const ANY_FOUNDING = new RegExp(
   'iu',
 );
 
-const KINDS = new Set(['home', 'about', 'legal', 'careers']);
+const KINDS = new Set(['home', 'about', 'contact', 'legal', 'careers']);
 const FULL_DATE =
   /\d{1,2}(?:º|\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}$|\p{L}{3,9} \d{1,2}, \d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u;
 
@@ -173,7 +185,7 @@ export const readFounding: Reader = (input) => {
       addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
     // On a page about people or jobs, somebody works there since that year.
     const since =
-      page.kind === 'team'
+      page.kind === 'team' || page.kind === 'contact'
         ? []
         : statements(SINCE).filter((item) => tellsBeginning(item, { isOwnName, pageKind: page.kind }));
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
@@ -222,14 +234,18 @@ function isAboutCompany(
   { isOwnName, isOrdinaryWord, isOwnPage }: Own,
 ): boolean {
   const [clause = ''] = /[^.!?]*$/.exec(before) ?? [];
-  if (SOMETHING_ELSE.test(clause + match) || PREDECESSOR.test(after) || /©|copyright/i.test(match))
+  if (
+    SOMETHING_ELSE.test((clause + match).replace(YOURS, ' ')) ||
+    PREDECESSOR.test(after) ||
+    /©|copyright/i.test(match)
+  )
     return false;
   // `Ada Holm founded Acme in 1998.`
   if (isOwnName(match)) return true;
   if (!isOwnName(sentence) && (!isOwnPage || subjectOf(sentence, isOwnName) === 'other')) return false;
   const [words = '', lone] = LONE_SUBJECT.exec(before) ?? [];
-  if (lone !== undefined && !isOwnName(lone) && !isOrdinaryWord(lone) && !mentionsOwnCompany(words))
-    return false;
+  const isName = lone !== undefined && !isFrequentWord(lone) && !isOrdinaryWord(lone);
+  if (isName && !isOwnName(lone) && !mentionsOwnCompany(words)) return false;
   const named = OBJECT_BEFORE.test(before) ? null : SUBJECT_BEFORE.exec(before);
   const subject = SUBJECT_AFTER_YEAR.exec(after)?.groups?.['who'] ?? named?.groups?.['who'];
   if (subject === undefined || isOwnName(subject)) return true;
@@ -246,10 +262,18 @@ function earliest(statements: readonly Statement[]): string | undefined {
   return statements.map(({ year }) => year).sort()[0];
 }
 
-/** Returns the years that stand on a line of their own beside words for founding: `1951`, `Year of foundation`. */
+/**
+ * Returns the years that stand on a line of their own beside words for founding: `1951`, `Year of foundation`; or on one
+ * line with nothing else: `1951 Established`.
+ */
 function labelledYears(text: string): string[] {
   const lines = linesOf(text).slice(0, 1_000);
   const years = lines.map((line) => LONE_YEAR.exec(line)?.groups?.['year'] ?? '');
+  const alone = lines.flatMap((line) => {
+    const { year = '', label = '' } = YEAR_AND_LABEL.exec(line)?.groups ?? {};
+    return FOUNDING_LABEL.test(label) ? [year] : [];
+  });
+  if (alone.length === 1) return alone;
   const [first, ...later] = years.filter((year) => year !== '').sort();
   const labelled = years.flatMap((year, at) => {
     const label = [lines[at - 1] ?? '', lines[at + 1] ?? ''].find(

@@ -1,3 +1,4 @@
+import { evidenceFor } from '@firmlens/contract';
 import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readLegalIdentity } from './read-legal-identity';
 
@@ -11,6 +12,10 @@ const read = (...pages: SamplePage[]) => {
     codes: fieldValues(readLegalIdentity, 'company.sic_codes', input),
   };
 };
+const bestName = (...pages: SamplePage[]) =>
+  evidenceFor(readLegalIdentity(sampleSite(pages)), 'company.legal_name').toSorted(
+    (a, b) => b.confidence - a.confidence,
+  )[0]?.value;
 const legal = (html: string): SamplePage => ({ path: '/legal-notice', kind: 'legal', html });
 
 test('reads the legal identity from markup', () => {
@@ -47,6 +52,57 @@ test('reads a full name that the titles of most pages repeat, even if it is unli
   });
   expect(read(page('/a'), page('/b'), page('/c')).names).toEqual(['Nordlicht Optik, Inc.']);
   expect(read(page('/a')).names).toEqual([]);
+});
+
+test('believes a legal notice rather than markup that no page shows', () => {
+  const organization = {
+    '@type': 'Organization',
+    name: 'Acme Robotics',
+    legalName: 'Acme Robotics Arms GmbH',
+  };
+  const home = { html: `<script type="application/ld+json">${JSON.stringify(organization)}</script>` };
+  const notice = legal('<h1>Impressum</h1><p>Acme Robotics GmbH &amp; Co. KG</p>');
+  expect(bestName(home, notice)).toBe('Acme Robotics GmbH & Co. KG');
+  expect(bestName(home, { ...notice, html: `${notice.html}<p>Acme Robotics Arms GmbH</p>` })).toBe(
+    'Acme Robotics Arms GmbH',
+  );
+});
+
+test.each([
+  [
+    'who trades under the own name',
+    'De eenmanszaak Jansen Sales, mede handelend onder de naam Acme Robotics,',
+    'Jansen Sales',
+  ],
+  [
+    'a firm of one person at the top of an imprint',
+    '<h1>Impressum</h1><p>Acme Robotics Weber</p><p>Weg 3</p><p>10115 Berlin</p>',
+    'Acme Robotics Weber',
+  ],
+  [
+    'an Italian firm with its owner',
+    '<footer>© 2026 Acme Robotics di Mario Rossi</footer>',
+    'Acme Robotics di Mario Rossi',
+  ],
+  [
+    'a form on the line below',
+    '<p>la propriété de l’entreprise GLOBEX,<br>Société à responsabilité limitée</p>',
+    'GLOBEX',
+  ],
+  [
+    'a name beside its label',
+    '<h1>Aviso legal</h1><ul><li>Titular: Ana García López</li></ul>',
+    'Ana García López',
+  ],
+])('reads %s', (_case, html, name) => {
+  expect(bestName(legal(html))).toBe(name);
+});
+
+test('takes no other line of an imprint for a name', () => {
+  const html = '<h1>Impressum</h1><p>Globex Weber</p><p>Weg 3</p><p>10115 Berlin</p>';
+  expect(read(legal(html)).names).toEqual([]);
+  const named = '<h1>Impressum</h1><p>Acme Robotics Weber</p><p>Weg 3</p><p>10115 Berlin</p><p>Acme AG</p>';
+  expect(read(legal(named)).names).toEqual(['Acme AG']);
 });
 
 test('skips the company of a template', () => {

@@ -57,6 +57,9 @@ const PLACEHOLDER = new RegExp(
   'i',
 );
 
+/** That of a legal name in markup that no page shows. */
+const UNSEEN_PENALTY = 0.15;
+
 /** Reads the legal name and form, the register number and the jurisdiction. */
 export const readLegalIdentity: Reader = (input) => {
   const names: EvidenceOf<'company.legal_name'>[] = [];
@@ -96,7 +99,13 @@ export const readLegalIdentity: Reader = (input) => {
     for (const text of schemaTexts(node, 'legalName', 150).slice(0, 1)) {
       // `Acme, SARL au capital de 1 000 €` is a statement.
       const [stated] = /\bau capital\b/.test(text) ? legalNamesIn(text) : [];
-      addName(stated?.name ?? text, stated?.legalForm ?? legalFormOf(text), from);
+      const name = stated?.name ?? text;
+      // A legal notice knows better than markup that no reader sees.
+      const isShown = input.pages.some((shown) => shown.text.includes(name));
+      addName(name, stated?.legalForm ?? legalFormOf(text), {
+        ...from,
+        confidence: confidence - (isShown ? 0 : UNSEEN_PENALTY),
+      });
     }
     for (const name of schemaTexts(node, 'name', 150).slice(0, 1)) {
       const legalForm = legalFormOf(name);

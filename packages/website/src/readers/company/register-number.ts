@@ -54,6 +54,8 @@ const RULES: readonly NumberRule[] = [
     '(?<kind>HR[AB])-?(?:Nummer|Nr\\.?)[\\s:]{1,3}(?<n>\\d{1,6})',
     (n, { kind = '' }) => `${kind.toUpperCase()} ${n}`,
   ),
+  // The court alone says which register it is.
+  rule('DE', '\\p{L}{0,12}gericht[^\\d]{1,60}Register-?(?:nummer|Nr\\.?)[\\s:]{1,3}(?<n>\\d{3,6})'),
   rule(
     'DE',
     '(?:Registernummer|Vereinsregister(?:nummer)?|Genossenschaftsregister(?:nummer)?|Register-?Nr\\.?)[^\\n\\d]{0,30}(?<kind>VR|GnR|PR|GsR)[ .:-]{0,3}(?<n>\\d{1,6})',
@@ -61,7 +63,7 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'AT',
-    '(?:FN|Firmenbuch(?:nummer|-?Nr\\.?)?)[\\s.:]{0,3}(?:FN ?)?(?<n>\\d{5,6} ?[a-z])',
+    '(?:FN|FB(?:-?Nr\\.?)?|Firmenbuch(?:nummer|-?Nr\\.?)?)[\\s.:]{0,3}(?:FN ?)?(?<n>\\d{5,6} ?[a-z])',
     (n) => `FN ${n.replace(/\s/g, '').toLowerCase()}`,
   ),
   rule('CH', '(?<n>CHE[- ]?\\d{3}[. ]?\\d{3}[. ]?\\d{3})', (n) =>
@@ -74,7 +76,7 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'GB',
-    '(?:company|registration|registered|reg\\.?|companies house)(?: registration| registered)? (?:number|no|nr|num)\\.?(?: is)?[\\s:#(]{0,4}(?<n>0\\d{7}|1\\d{7}|(?:SC|NI|OC|SO|NC|NP|RC|IP|CE|FC)\\d{6})',
+    '(?:(?:company|registration|registered|reg\\.?|companies house)(?: registration| registered)? (?:number|no|nr|num)\\.?(?: is)?|co(?:mpany)?\\.? reg\\.?)[\\s:#(]{0,4}(?<n>0\\d{7}|1\\d{7}|(?:SC|NI|OC|SO|NC|NP|RC|IP|CE|FC)\\d{6})',
     padCompaniesHouseNumber,
   ),
   rule(
@@ -82,9 +84,14 @@ const RULES: readonly NumberRule[] = [
     '(?:company|co\\.?)(?: reg(?:istration|istered|\\.)?)? (?:number|no\\.?)[\\s:#(]{0,4}(?<n>\\d{7})(?!\\d)[^.\\d]{0,60}(?:England|Scotland|(?<!South )Wales)',
     padCompaniesHouseNumber,
   ),
+  rule('GB', '(?:Limited|Ltd\\.?|LLP|by guarantee) \\((?<n>0\\d{7}|1\\d{7}|(?:SC|NI|OC|SO)\\d{6})'),
   rule('GB', '(?<n>\\d{8}) \\((?:England|Scotland|Northern Ireland)[^)\\n]{0,10}\\)'),
   rule('GB', 'registered (?:number|no)\\.?[\\s:#(]{0,4}(?<n>\\d{7,8})', padCompaniesHouseNumber),
-  rule('IE', 'registered in (?:the Republic of )?Ireland[^.\\n\\d]{0,80}(?<n>\\d{5,6})'),
+  rule('IE', 'registered in (?:the Republic of )?Ireland[^.\\n\\d]{0,80}(?:no\\. ?)?(?<n>\\d{5,6})'),
+  rule(
+    'IE',
+    '(?:company|registered|registration)(?: registration)? (?:number|no\\.?)[\\s:#(]{0,4}(?<n>\\d{5,6})(?!\\d)[^.\\d]{0,40}(?<!Northern )Ireland',
+  ),
   rule(
     'FR',
     '(?:SIREN|SIRET|R\\.?C\\.?S\\.?|Registre du Commerce(?: et des Sociétés)?)[^\\n\\d]{0,60}(?<n>\\d{3}[ .\\u00A0]?\\d{3}[ .\\u00A0]?\\d{3}(?:[ .\\u00A0]?\\d{5})?)',
@@ -94,7 +101,7 @@ const RULES: readonly NumberRule[] = [
   rule('FR', '(?:propriétaire|éditeur) ?:[^\\n\\d]{1,60}(?<n>\\d{14})', sirenOf),
   rule(
     'NO',
-    '(?:org(?:anisasjons)?[. -]{0,2}(?:nr|nummer|no|number)|foretaksregisteret|organi[sz]ation (?:number|no))[.: ]{0,4}(?:NO ?)?(?<n>\\d{3} ?\\d{3} ?\\d{3})(?: ?MVA)?',
+    '(?:org(?:anisasjons)?[. -]{0,2}(?:nr|nummer|no|number)|foretaksregisteret|organi[sz]ation (?:number|no)|org)[.: ]{0,4}(?:NO ?)?(?<n>\\d{3} ?\\d{3} ?\\d{3})(?: ?MVA)?',
     (text) => {
       const digits = digitsOnly(text);
       return passesModulo11(digits) ? digits : null;
@@ -102,8 +109,8 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'SE',
-    '(?:org(?:anisations)?[. -]{0,2}(?:nr|nummer|no|number)|corporate (?:id|identity)(?: number| no)?|organi[sz]ation (?:number|no))[.: ]{0,4}(?:SE ?)?(?<n>\\d{6}-\\d{4})',
-    (text) => (passesLuhn(digitsOnly(text)) ? asWritten(text) : null),
+    '(?:org(?:anisations)?[. -]{0,2}(?:nr|nummer|no|number)|corporate (?:id|identity)(?: number| no)?|organi[sz]ation (?:number|no))[.: ]{0,4}(?:SE ?)?(?<n>\\d{6}-?\\d{4})',
+    (text) => (passesLuhn(digitsOnly(text)) ? digitsOnly(text).replace(/(?=\d{4}$)/, '-') : null),
   ),
   rule(
     'DK',
@@ -116,7 +123,7 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'BE',
-    "(?:BCE|KBO|RPM|RPR|TVA|BTW|ondernemingsnummer|numéro d[’']entreprise|enterprise number|company number)[^\\n\\d]{0,30}(?:BE ?)?(?<n>[01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})",
+    "(?:BCE|KBO|RPM|RPR|TVA|BTW|ondernemingsnummer|(?:numéro|n°) d[’']entreprise|enterprise number|company number)[^\\n\\d]{0,30}(?:BE ?)?(?<n>[01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})",
     (n) => digitsOnly(n).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3'),
   ),
   rule('IT', 'R\\.?E\\.?A\\.?[^\\n\\d]{0,15}(?<n>(?<=[ -])[A-Z]{2}[ -]{0,3}\\d{5,7})', (n) =>
@@ -127,13 +134,14 @@ const RULES: readonly NumberRule[] = [
     'R\\.?E\\.?A\\.?[^\\n\\d]{0,20}(?<n>\\d{5,7}) ?/ ?(?<province>[A-Z]{2})',
     (n, { province = '' }) => `${province.toUpperCase()}-${n}`,
   ),
+  rule('IT', '(?:R\\.E\\.A\\.|REA)(?: n[.°º]?)?[: ]{1,3}(?<n>\\d{5,7})(?! ?/)'),
   rule(
     'IT',
     '(?:registro (?:delle )?imprese|(?<!IVA.{0,9})(?:C\\.?F\\.?|codice fiscale)(?!.{0,9}IVA))[^\\n\\d]{0,40}(?<n>\\d{11})',
   ),
   rule(
     'ES',
-    '(?:C\\.?I\\.?F\\.?|N\\.?I\\.?F\\.?)[.: ]{0,4}(?:ES ?)?(?<n>[A-HJNPQRSUVW][- ]?\\d{7}[- ]?[0-9A-J])',
+    '(?:C\\.?I\\.?F\\.?|N\\.?I\\.?F\\.?)(?: ?(?:n[º°o.]{0,2}|n[uú]m(?:ero)?)(?=[ .:]))?[.: ]{0,4}(?:ES ?)?(?<n>[A-HJNPQRSUVW][- ]?\\d{7}[- ]?[0-9A-J])',
     (n) => n.replace(/[- ]/g, '').toUpperCase(),
   ),
   rule(
@@ -149,11 +157,11 @@ const RULES: readonly NumberRule[] = [
     asWritten,
   ),
   rule('JP', '(?:corporate number|法人番号)[^\\n\\d]{0,6}(?<n>\\d{13})'),
-  rule('PL', 'KRS[^\\n\\d]{0,30}(?<n>\\d{10})'),
+  rule('PL', '(?:KRS|Krajowego Rejestru Sądowego)[^\\n\\d]{0,30}(?<n>\\d{10})'),
   // Partnerships and sole traders are in no court register.
   { ...rule('PL', 'REGON[.: ]{0,3}(?<n>\\d{9})'), isStatistical: true },
   rule('CZ', '(?<n>\\d{8})[^\\d]{0,20}CZ\\k<n>'),
-  rule('CZ', '(?:IČO?|ICO)[.: ]{0,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
+  rule('CZ', '(?:IČO?|ICO|identifikační číslo)[.: ]{0,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
   rule(
     'HU',
     '(?:cégjegyzékszám|cg\\.?|company registration number)[^\\n\\d]{0,15}(?<n>\\d{2}[- ]\\d{2}[- ]\\d{6})',
@@ -165,6 +173,9 @@ const RULES: readonly NumberRule[] = [
   rule('EE', '(?:registrikood|registry code|reg(?:istration)? ?(?:code|nr|kood))[.: ]{0,4}(?<n>1\\d{7})'),
   rule('AU', '(?:ABN|A\\.B\\.N\\.)[.: ]{0,4}(?<n>\\d{2} ?\\d{3} ?\\d{3} ?\\d{3})'),
   rule('AU', '(?:ACN|A\\.C\\.N\\.)[.: ]{0,4}(?<n>\\d{3} ?\\d{3} ?\\d{3})'),
+  rule('NZ', 'NZBN[.: ]{0,4}(?<n>94\\d{11})'),
+  rule('NG', '(?:Limited|Ltd\\.?|PLC)[ ,|(–-]{1,3}RC[ .:-]{0,3}(?:no\\.? ?)?(?<n>\\d{5,7})'),
+  rule('IL', 'ח\\.?פ\\.?[.: ]{0,3}(?<n>5\\d{8})'),
   rule('IN', '(?:CIN)?[.: ]{0,4}(?<n>[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6})', (n) => n.toUpperCase()),
   rule(
     'SG',
@@ -198,7 +209,7 @@ const RULES: readonly NumberRule[] = [
   rule('MA', 'I\\.?C\\.?E\\.?[.: ]{1,3}(?<n>\\d{15})'),
   rule(
     'MY',
-    'sdn\\.? ?bhd\\.? {0,2}\\((?:\\d{12} ?\\()?(?:company (?:no|number)\\.? ?)?(?<n>\\d{5,7}-[A-Z]|\\d{12})',
+    'sdn\\.? ?bhd\\.?[ ,|(]{1,3}(?:\\d{12} ?\\()?(?:company (?:no|number)\\.? ?)?(?<n>\\d{5,7}-[A-Z]|\\d{12})',
     (n) => n.toUpperCase(),
   ),
   rule('VN', '(?:mã số (?:thuế|doanh nghiệp)|MSDN|MST|GPKD)[^\\n\\d]{0,12}(?<n>0\\d{9})(?!-)'),
@@ -220,7 +231,7 @@ const rulesFor = createPatternFilter(RULES, ({ pattern }) => requiredLiterals(pa
 export function registerNumbersIn(text: string): RegisterNumber[] {
   const found = new Map<string, RegisterNumber>();
   // A label may stand on the line above its number.
-  const part = text.slice(0, MAX_TEXT).replace(/:\n(?=\d)/g, ': ');
+  const part = text.slice(0, MAX_TEXT).replace(/\n(?=(?:[A-Z]{1,3}[ -]?)?\d)/g, ' ');
   for (const { country, pattern, write, isStatistical = false } of rulesFor(part.toLowerCase())) {
     for (const match of allMatches(part, pattern)) {
       const number = write(match.groups?.['n'] ?? '', match.groups ?? {});

@@ -21,6 +21,7 @@ import { sharedTitleNames } from './shared-title-names';
 import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { type LegalNameMatch, legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
+import { namesWithoutForm } from './names-without-form';
 
 /** A full legal name or a legal form that a page states for the company. Either may be missing. */
 export interface StatedLegalName {
@@ -55,7 +56,10 @@ const NAME_BEHIND = new RegExp(
   'u',
 );
 /** `Registered company name: …`, `Eingetragener Firmenname: …`. */
-const NAME_LABEL = new RegExp(`^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)} ?[:：–—-]? ?`, 'iu');
+const NAME_LABEL = new RegExp(
+  `^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)}(?!\\p{Ll}) ?[:：–—-]? ?`,
+  'iu',
+);
 const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
 
 /**
@@ -78,14 +82,27 @@ export function statedLegalNames(
   const lines = legalLines(page);
   const { blocks } = layoutOf(page);
   const asked = new Set(blocks.filter(({ region }) => region === 'form').map(({ text }) => text));
-  const ownLines = lines.map((line, at) => (asked.has(line) || isOtherPartyLine(lines, at) ? '' : line));
+  const ownLines = lines.map((line, at) =>
+    asked.has(line) || isOtherPartyLine(lines, at) ? '' : withFormBelow(line, lines[at + 1] ?? ''),
+  );
   return [
     ...besideLabels(page, ownLines, site.domain),
     ...aboveForms(page, ownLines),
     ...inRunningText(page, ownLines, { domain: site.domain, isSimilar }),
     ...behindForms(page, ownLines, site.domain),
     ...inCopyright(page, { domain: site.domain, isSimilar }),
+    ...namesWithoutForm(page, ownLines, isSimilar).map((name) => ({
+      name,
+      legalForm: null,
+      confidence: CONFIDENCE.wording,
+    })),
   ];
+}
+
+/** Returns a line that ends in a comma with the next one if that begins with a form that is spelled out. */
+function withFormBelow(line: string, next: string): string {
+  const isSplit = line.endsWith(',') && legalFormsIn(next)[0]?.start === 0 && /^\p{L}+ \p{L}/u.test(next);
+  return isSplit ? `${line} ${next}` : line;
 }
 
 function besideLabels(page: WebPage, lines: readonly string[], domain: string): StatedLegalName[] {
@@ -114,7 +131,7 @@ function besideLabels(page: WebPage, lines: readonly string[], domain: string): 
       text.length >= 2 &&
       text.split(' ').length <= 8 &&
       /\p{L}/u.test(text) &&
-      !/[.!?:]$|@/.test(text);
+      !/[.!?]$|[:@]/.test(text);
     return isName ? [{ name: text, legalForm: legalFormOf(text), confidence: confidence - 0.1 }] : [];
   });
 }
@@ -177,7 +194,7 @@ function withDomainWord(line: string, found: LegalNameMatch, domain: string): Le
 function withWordsOfDomain(line: string, found: LegalNameMatch, label: string): LegalNameMatch {
   const before = line.slice(0, found.start).match(/\S+/g)?.slice(-3) ?? [];
   const names = before.map((_word, at) => `${before.slice(at).join(' ')} ${found.name}`);
-  const whole = names.find((name) => foldName(stripLegalForm(name)) === label);
+  const whole = names.find((name) => /^[\p{L}\p{N}]/u.test(name) && foldName(stripLegalForm(name)) === label);
   return whole === undefined ? found : { ...found, name: whole };
 }
 
