@@ -11,7 +11,7 @@ const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'company.description': 0.6,
   'company.phone': 0.55,
   'business.industries': 0.84,
-  'business.services': 0.85,
+  'business.services': 0.9,
   'business.business_model': 0.8,
 };
 

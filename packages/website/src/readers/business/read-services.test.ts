@@ -4,7 +4,7 @@ import { isServiceName } from './service-name';
 import { readServices } from './read-services';
 
 /** The threshold of the field. Less certain names are evidence, but not used. */
-const MIN_CONFIDENCE = 0.85;
+const MIN_CONFIDENCE = 0.9;
 const services = (...args: Parameters<typeof sampleSite>) =>
   evidenceFor(readServices(sampleSite(...args)), 'business.services')
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
@@ -31,12 +31,12 @@ test('reads products, services and offers from JSON-LD, and no title of a catalo
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Robots',
-      itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Product', name: 'Pallet P3' } }],
+      itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Product', name: 'Pallet trucks' } }],
     },
   });
   expect(services([{ html }])).toEqual([
     { name: 'Robot rental', description: 'Robots by the month.' },
-    { name: 'Pallet P3', description: null },
+    { name: 'Pallet trucks', description: null },
   ]);
 });
 
@@ -94,8 +94,8 @@ test.each([
   ],
   [
     'a column of the footer, without entries that are not products',
-    '<footer><div><h5>Products</h5><a href="/a">Pallet P3</a><a href="/b">Pallet P4</a><a href="/pricing">Pricing plans</a><a href="/acme-vs-bexo">Acme vs Bexo</a></div></footer>',
-    ['Pallet P3', 'Pallet P4'],
+    '<footer><div><h5>Products</h5><a href="/a">Pallet trucks</a><a href="/b">Fork lifts</a><a href="/pricing">Pricing plans</a><a href="/acme-vs-bexo">Acme vs Bexo</a></div></footer>',
+    ['Pallet trucks', 'Fork lifts'],
   ],
   [
     'a label of something else',

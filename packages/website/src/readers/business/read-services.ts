@@ -21,7 +21,7 @@ const OFFERED = new Set(
     ' ',
   ),
 );
-const CONFIDENCE = { 'json-ld': 0.9, state: 0.85 };
+const CONFIDENCE = 0.9;
 
 /**
  * Reads `business.services`: what the company sells, from its markup, its tables of prices, and what its menu, cards
@@ -62,7 +62,7 @@ function structuredServices(page: WebPage, isOwnName: CompanyNameMatcher): Servi
       (isOwnName(name) && foldName(name).length < 30 && description === null)
     )
       return [];
-    return [service(name, description, page, 'json-ld', CONFIDENCE['json-ld'])];
+    return [service(name, description, page, 'json-ld', CONFIDENCE)];
   });
 }
 
@@ -77,7 +77,7 @@ function embeddedServices(page: WebPage): Service[] {
         2000,
       );
       if (name === null || description === null || !isServiceName(name)) return [];
-      return [service(name, description, page, 'state', CONFIDENCE.state)];
+      return [service(name, description, page, 'state', CONFIDENCE)];
     });
 }
 

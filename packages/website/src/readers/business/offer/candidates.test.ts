@@ -148,3 +148,30 @@ test('are the lines of a paragraph that has nothing but names', () => {
   expect(namesOf(lines('Roofing', 'Gutters'))).toEqual([]);
   expect(namesOf(lines('Roofing', 'Gutters', 'Call us at night!', 'Chimneys'))).toEqual([]);
 });
+
+test.each([
+  ['We repair boats, supply sails, ropes and anchors.', ['sails', 'ropes', 'anchors']],
+  [
+    'Our yard offers hull cleaning, winter storage and engine repair.',
+    ['hull cleaning', 'winter storage', 'engine repair'],
+  ],
+  [
+    'Wir liefern Bootslack, Winterlager sowie Segelreparatur.',
+    ['Bootslack', 'Winterlager', 'Segelreparatur'],
+  ],
+  ['Vi tilbyr bunnstoff, vinterlagring og seilreparasjon.', ['bunnstoff', 'vinterlagring', 'seilreparasjon']],
+])('are the names that a sentence lists: %s', (sentence, expected) => {
+  const found = candidates([{ html: `<main><p>${sentence}</p></main>` }]);
+  expect(found.filter(({ place }) => place === 'sentence').map(({ name }) => name)).toEqual(expected);
+});
+
+test('are no names in sentences of pages about one thing, nor what commas separate otherwise', () => {
+  const inSentences = (kind: 'product' | 'home', text: string) =>
+    candidates([{ path: '/a', kind, html: `<main><p>${text}</p></main>` }]).filter(
+      ({ place }) => place === 'sentence',
+    );
+  expect(inSentences('product', 'It comes with sails, ropes and anchors.')).toEqual([]);
+  expect(
+    inSentences('home', 'If the weather is fine, we sail, and if not, we mend what the last storm broke.'),
+  ).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { namedListsOf } from './named-lists';
 import { isMarkedAsOffer } from './offer-marks';
 import { menuLinksOf, offersInMenus } from './offer-menu';
 import { mayBeOffer, type OwnLink } from './own-links';
+import { sentenceListsOf } from './sentence-lists';
 
 /** Whatever may be the name of a product or service, at one place of a site. */
 export interface Candidate {
@@ -18,7 +19,7 @@ export interface Candidate {
   /** The text that stands with it. */
   text: string | null;
   page: WebPage;
-  place: 'menu' | 'card' | 'heading' | 'list';
+  place: 'menu' | 'card' | 'heading' | 'list' | 'sentence';
   /** The part of the site to which it alone of its group leads. */
   link: OwnLink | null;
   /** The nearest heading above it. */
@@ -35,13 +36,21 @@ const LIST_LEVELS = 2;
 const MENU_LEVELS = 3;
 const MENU_REGIONS = ['navigation', 'header', 'footer'];
 
-/** Returns the entries of the home page's menus, and the cards, list entries, headings and lines of names of all pages. */
+/**
+ * Returns the entries of the home page's menus, and the cards, list entries, headings, lines of names and lists in
+ * sentences of all pages.
+ */
 export function candidatesOf(pages: readonly WebPage[]): Candidate[] {
   const [home] = pages;
   if (!home) return [];
   return [
     ...inMenus(home),
-    ...pages.flatMap((page) => [...inCards(page), ...inHeadings(page), ...inLists(page)]),
+    ...pages.flatMap((page) => [
+      ...inCards(page),
+      ...inHeadings(page),
+      ...inLists(page),
+      ...inSentences(page),
+    ]),
   ];
 }
 
@@ -212,6 +221,30 @@ function inLists(page: WebPage): Candidate[] {
       text: null,
       page,
       place: 'list',
+      link: null,
+      heading: block.heading,
+      group: measured,
+      among: names,
+    }));
+  });
+}
+
+function inSentences(page: WebPage): Candidate[] {
+  const { blocks } = layoutOf(page);
+  return sentenceListsOf(page).flatMap(({ block, names, lead, isLed, named }) => {
+    const measured = {
+      size: names.length,
+      words: meanOf(names, (name) => name.split(/\s+/).length),
+      position: blocks.indexOf(block) / blocks.length,
+      named,
+      lead,
+      led: Number(isLed),
+    };
+    return names.map((name): Candidate => ({
+      name,
+      text: null,
+      page,
+      place: 'sentence',
       link: null,
       heading: block.heading,
       group: measured,

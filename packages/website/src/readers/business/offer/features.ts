@@ -23,7 +23,7 @@ export interface MeasuredCandidate extends Candidate {
 }
 
 type Features = Readonly<Record<string, number>>;
-const PLACES = ['menu', 'card', 'heading', 'list'];
+const PLACES = ['menu', 'card', 'heading', 'list', 'sentence'];
 const KINDS = 'home about contact legal team careers job pricing product news trust compare other'.split(' ');
 const MAX_HEADINGS = 6;
 const AND = /&|(?<!\p{L})(?:and|und|et|y|e|og|och|en|i)(?!\p{L})/iu;
@@ -83,6 +83,7 @@ export function measuredCandidates(
   const nameFeatures = (name: string): Features => {
     const folded = foldName(name);
     const parts = name.split(/\s+/);
+    const mentions = words.mentionsOf(name);
     return {
       'name.length': name.length,
       'name.words': parts.length,
@@ -97,6 +98,9 @@ export function measuredCandidates(
       'name.offer': Number(isOfferHeading(name)),
       'name.titles': words.titlesWith(folded),
       'name.pitch': Number(words.isInPitch(folded)),
+      'name.mentions': mentions.paragraphs,
+      'name.mention-pages': mentions.pages,
+      'name.pitched': words.shareInPitch(name),
       ...prefixed('means', meaningsOf(name)),
     };
   };
@@ -155,6 +159,7 @@ function headingFeatures(nearest: Block): Features {
     'heading.offer-above': Number(offers.includes(true)),
     'heading.other-above': Number(others.includes(true)),
     ...prefixed('heading.means', meaningsOf(nearest.text)),
+    ...(nearest.heading ? prefixed('heading2.means', meaningsOf(nearest.heading.text)) : {}),
   };
 }
 

@@ -19,7 +19,7 @@ const MAX_NAME_WORDS = 5;
 const SIGNS = /\s*[•·|●▪]\s*/;
 const COMMAS = /\s*[,;、，]\s*/;
 /** `Painting and gilding` at the end of a list. */
-const LAST = /^(?:and|und|et|y|e|og|och|en|ja|és|oraz|i|a|și|și|ve|и|та|και)\s+/u;
+export const LAST_OF_LIST = /^(?:and|und|et|y|e|og|och|en|ja|és|oraz|i|a|și|și|ve|и|та|και)\s+/u;
 
 /** Returns the lines and paragraphs of a page that are nothing but names. */
 export function namedListsOf(page: WebPage): NamedList[] {
@@ -41,7 +41,7 @@ export function namedListsOf(page: WebPage): NamedList[] {
 function namesIn(block: Block, separator: RegExp): NamedList | null {
   const names = block.text
     .split(separator)
-    .map((part) => withoutNumber(part.replace(LAST, '').replace(/\.$/, '')));
+    .map((part) => withoutNumber(part.replace(LAST_OF_LIST, '').replace(/\.$/, '')));
   return areNames(names) ? { block, names, hasCommas: separator === COMMAS } : null;
 }
 
