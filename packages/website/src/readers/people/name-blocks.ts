@@ -2,6 +2,7 @@ import {
   hasAbbreviatedTitle,
   isFrequentWord,
   isGivenName,
+  isPlace,
   isRole,
   legalFormsIn,
   nameLikelihood,
@@ -10,6 +11,7 @@ import {
   patternOf,
 } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
+import { groupBy } from '../group-by';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
@@ -69,6 +71,7 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     (text, next) =>
       isKnownGivenName(text) || likelihoodOf(text) === 'likely' || (isRole(next) && isPossibleName(text)),
   );
+  const isInLabelledList = labelledListsOf(blocks);
   const isRareGivenName = ({ text }: Block): boolean => GIVEN_NAME.test(text) && !isFrequentWord(text);
   // `Kim May Lee` between other names with positions is a name although its words are not.
   const isRareName = ({ text }: Block): boolean =>
@@ -82,6 +85,7 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     const isNamedByList =
       names.length === 0 &&
       (isKnownGivenName(block.text) ||
+        (isRareName(block) && isInLabelledList(block) && !isRole(block.text) && !isPlace(block.text)) ||
         (isRareGivenName(block) && isInGivenNameList(block)) ||
         (isRareName(block) && isInNameList(block) && isRole(blocks[index + 1]?.text ?? '')));
     if (isNamedByList) {
@@ -91,7 +95,7 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     return names.map((found) => ({
       ...found,
       likelihood: likelihoodIn(block, found.name, isOrdinaryWord),
-      isGivenNameOnly: false,
+      isGivenNameOnly: !found.name.includes(' '),
       block,
       index,
     }));
@@ -140,6 +144,36 @@ function listsOf(
   };
 }
 
+/**
+ * Returns whether a block is in a list of two or more of which most are like names with a position below, and one of
+ * them is a known one: `Maya`, `CEO`.
+ */
+function labelledListsOf(blocks: readonly Block[]): (block: Block) => boolean {
+  const lists = groupBy(
+    blocks.map((block, at) => ({ block, label: blocks[at + 1]?.text ?? '' })),
+    ({ block }) => block.path,
+  );
+  const isLabelledList = (entries: readonly { block: Block; label: string }[]): boolean => {
+    const labelled = entries.filter(
+      ({ block: { text }, label }) =>
+        LIKE_NAME.test(text) &&
+        !isRole(text) &&
+        !isPlace(text) &&
+        label.length <= LONGEST_POSITION &&
+        isRole(label),
+    );
+    return (
+      labelled.length >= 2 &&
+      labelled.length / entries.length >= GIVEN_NAME_SHARE &&
+      labelled.some(
+        ({ block: { text } }) => isGivenName(text.split(' ')[0] ?? '') || likelihoodOf(text) === 'likely',
+      )
+    );
+  };
+  const known = new Map([...lists].map(([path, entries]) => [path, isLabelledList(entries)]));
+  return ({ path }) => known.get(path) ?? false;
+}
+
 function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
   const isHeading = level > 0 || BOLD.has(element.name);
   const wrapped = level > 0 && text.length <= LONGEST_NAME ? parsePersonName(text) : null;
@@ -161,9 +195,10 @@ function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
  */
 function readPieces(pieces: readonly string[]): NameWithPosition[] {
   return pieces.flatMap((piece, at) => {
-    const name = parsePersonName(piece);
-    if (name === null) return [];
     const next = pieces[at + 1] ?? '';
+    const isGivenNameAlone = at === 0 && isKnownGivenName(piece) && isRole(cleanPosition(next));
+    const name = isGivenNameAlone ? piece : parsePersonName(piece);
+    if (name === null) return [];
     const bracketed = /^\(([^()]{2,60})\)/.exec(next)?.[1];
     const whole = cleanPosition(pieces.slice(1).join(' '));
     const position = bracketed ?? (at > 0 || whole.length > LONGEST_POSITION ? cleanPosition(next) : whole);

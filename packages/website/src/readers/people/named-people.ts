@@ -18,6 +18,7 @@ import {
 import type { ExtractedPerson } from './merge-people';
 
 import { enumeratedNames } from './enumerated-names';
+import { familyNames } from './family-names';
 import { foundersIn } from './founders';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
@@ -48,6 +49,7 @@ export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): Extra
   return [
     ...(DETAIL_PAGES.has(page.kind) ? officers(page) : []),
     ...representativesOrFounders(page, isOwnName),
+    ...familyNames(page, isOwnName).map((name) => person(name, null, page, 'text', CONFIDENCE.wording)),
   ];
 }
 
@@ -128,7 +130,7 @@ function namesBelow(lines: readonly string[], at: number): string[] {
 
 function person(
   name: string,
-  position: string,
+  position: string | null,
   page: WebPage,
   origin: string,
   confidence: number,

@@ -61,7 +61,7 @@ function peopleListOf(people: readonly Candidate[]): PeopleList {
   const peers = people.filter(({ position }) => namesNoCompany(position));
   return {
     people,
-    likely: people.filter(({ person }) => person.likelihood === 'likely').length,
+    likely: people.filter(({ person, isLabelled }) => person.likelihood === 'likely' || isLabelled).length,
     peers: peers.length,
     isTeam:
       peers.length >= Math.max(MIN_TEAM, people.length * TEAM_SHARE) &&
@@ -108,7 +108,11 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   // `Sales Manager: Maya Lindqvist`
   const isNamedWithPosition = isPlausibleName(person.name) && namesNoCompany(person.position);
   if (page.kind === 'contact')
-    return (hasContact && (hasRole || isInNamePath || candidate.isLabelled)) || isNamedWithPosition;
+    return (
+      (hasContact && (hasRole || isInNamePath || candidate.isLabelled)) ||
+      (candidate.isLabelled && namesNoCompany(position) && !isQuoted) ||
+      isNamedWithPosition
+    );
   // Pages about a service present who renders it, and quote customers.
   if (page.kind === 'product')
     return person.likelihood === 'likely' && hasContact && hasRole && isInNamePath && peers > 1;

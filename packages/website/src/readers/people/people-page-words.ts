@@ -20,6 +20,7 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
     | 'former'
     | 'groups'
     | 'foundedLast'
+    | 'historyPaths'
     | 'foundedActively'
     | 'ownBusiness'
     | 'selfIntroductions'
