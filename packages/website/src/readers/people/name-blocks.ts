@@ -34,6 +34,12 @@ const MAX_TEXT = 130;
 const MAX_PIECES = 40;
 const LONGEST_POSITION = 60;
 const LONGEST_NAME = 60;
+/** `Maya Lindqvist, owner of a shop, started as an apprentice.`: more words than a position before a full stop has. */
+const MAX_SENTENCE_POSITION = 5;
+/** `Your contact: Maya Lindqvist` */
+const CONTACT_PERSON = new RegExp(`^${patternOf(WORDS.contactPersons)}:?$`, 'iu');
+/** `Meet Maya Lindqvist`, `About Dr. Ole Brandt` */
+export const INTRODUCTION = new RegExp(`^${patternOf(WORDS.introductions)} (?=\\p{Lu})`, 'iu');
 /** A list of names has at least this many, and they are this share of its entries. */
 export const MIN_GIVEN_NAMES = 3;
 export const GIVEN_NAME_SHARE = 0.6;
@@ -77,6 +83,10 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
   const isRareName = ({ text }: Block): boolean =>
     LIKE_NAME.test(text) && !isFrequentWord(text.split(' ')[0] ?? '');
   return blocks.flatMap((block, index): NameBlock[] => {
+    const whole = splitName(blocks, index);
+    if (whole !== null)
+      return [{ name: whole, position: null, likelihood: 'likely', isGivenNameOnly: false, block, index }];
+    if (splitName(blocks, index - 1) !== null) return [];
     // `Name`, `Function`: the first row of a table.
     const isColumn = block.element.name === 'th' && blocks[index + 1]?.element.name === 'th';
     if (isColumn) return [];
@@ -100,6 +110,18 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
       index,
     }));
   });
+}
+
+/** Returns the name of which two blocks above a position are the parts: `Maya`, `Lindqvist`, `CEO`. Null if there is none. */
+function splitName(blocks: readonly Block[], index: number): string | null {
+  const [first, second, label] = blocks.slice(Math.max(0, index), index + 3);
+  if (index < 0 || !first || !second || !label || first.element.parent !== second.element.parent) return null;
+  if (![first, second].every(({ text }) => GIVEN_NAME.test(text)) || !isRole(label.text)) return null;
+  const isOneOfList = [blocks[index - 1], label].some(
+    (block) => block?.path === first.path || block?.path === second.path,
+  );
+  const name = `${first.text} ${second.text}`;
+  return !isOneOfList && likelihoodOf(name) === 'likely' ? name : null;
 }
 
 /** Returns how likely a text is a name. A title before it speaks for one: `Dr. Tamsin Oyelade`. */
@@ -174,7 +196,9 @@ function labelledListsOf(blocks: readonly Block[]): (block: Block) => boolean {
   return ({ path }) => known.get(path) ?? false;
 }
 
-function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
+function namesIn(block: Block): NameWithPosition[] {
+  const { pieces, level, element } = block;
+  const text = level > 0 ? block.text.replace(INTRODUCTION, '') : block.text;
   const isHeading = level > 0 || BOLD.has(element.name);
   const wrapped = level > 0 && text.length <= LONGEST_NAME ? parsePersonName(text) : null;
   if (wrapped !== null && nameLikelihood(wrapped) === 'likely' && !pieces.slice(1).some(isRole))
@@ -222,9 +246,11 @@ export function cleanPosition(text: string): string {
 }
 
 function readText(text: string): NameWithPosition | null {
+  const bracketed = readPattern(text, NAME_THEN_BRACKETS);
+  if (bracketed !== null) return bracketed;
   const whole = parsePersonName(WITH_PRONUNCIATION.exec(text)?.groups?.['name'] ?? text);
   if (whole !== null) return { name: whole, position: null };
-  for (const pattern of [HEAD_BEFORE, NAME_FIRST, NAME_THEN_BRACKETS, POSITION_FIRST]) {
+  for (const pattern of [HEAD_BEFORE, NAME_FIRST, POSITION_FIRST]) {
     const found = readPattern(text, pattern);
     if (found !== null) return found;
   }
@@ -238,11 +264,19 @@ export function nameWithPosition(text: string): NameWithPosition | null {
   return found !== null && found.position !== null && isPlausibleName(found.name) ? found : null;
 }
 
+/** Whether a text is a label before whom visitors can ask: `Your contact:`. */
+export function labelsContact(text: string): boolean {
+  return CONTACT_PERSON.test(text);
+}
+
 function readPattern(text: string, pattern: RegExp): NameWithPosition | null {
   const groups = pattern.exec(text)?.groups;
   const name = parsePersonName(groups?.['name'] ?? '');
   const position = cleanPosition(groups?.['position'] ?? '');
-  return name !== null && isRole(position) ? { name, position } : null;
+  const isSentence = /[.!?]$/.test(text) && position.split(' ').length > MAX_SENTENCE_POSITION;
+  return name !== null && !isSentence && (isRole(position) || labelsContact(position))
+    ? { name, position }
+    : null;
 }
 
 /** Reads the heading `Orthopaedic surgeon Dr Maya Lindqvist`: a known given name shows where the name begins. */
