@@ -95,7 +95,11 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     const isNamedByList =
       names.length === 0 &&
       (isKnownGivenName(block.text) ||
-        (isRareName(block) && isInLabelledList(block) && !isRole(block.text) && !isPlace(block.text)) ||
+        (isRareName(block) &&
+          isInLabelledList(block) &&
+          isRole(blocks[index + 1]?.text ?? '') &&
+          !isRole(block.text) &&
+          !isPlace(block.text)) ||
         (isRareGivenName(block) && isInGivenNameList(block)) ||
         (isRareName(block) && isInNameList(block) && isRole(blocks[index + 1]?.text ?? '')));
     if (isNamedByList) {

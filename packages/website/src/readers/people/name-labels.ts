@@ -2,7 +2,7 @@ import { citiesNamed, foldName, foldText, isGivenName, isPlace, isRole } from '@
 import type { PageKind } from '../../crawled-site';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
-import type { NameBlock } from './name-blocks';
+import { GIVEN_NAME_SHARE, type NameBlock } from './name-blocks';
 
 /** On these pages a position directly below a text means that it is a name. */
 const LABELLING_PAGES = new Set<PageKind>(['team', 'about', 'contact', 'home', 'other']);
@@ -25,7 +25,7 @@ export function isLabelled(
 ): boolean {
   const words = name.split(' ');
   const hasGivenName = isGivenName(words[0] ?? '');
-  if (isGivenNameOnly && (citiesNamed(name).length > 0 || !isRole(position ?? blocks[index + 1]?.text ?? '')))
+  if (isGivenNameOnly && (citiesNamed(name).length > 0 || !(position !== null || isInList(block, blocks))))
     return false;
   // `Service Team Leeds`
   if (isPlace(words.at(-1) ?? '') && !hasGivenName) return false;
@@ -61,6 +61,12 @@ export function mailboxOf(name: string, text: string): string | null {
   return isOf(surname, foldName(local).includes(surname)) || isOf(given, words.includes(given))
     ? mailbox
     : null;
+}
+
+/** Whether positions are directly below most of several blocks of the same path. */
+function isInList({ path }: Block, blocks: readonly Block[]): boolean {
+  const labels = blocks.flatMap((block, at) => (block.path === path ? (blocks[at + 1]?.text ?? '') : []));
+  return labels.length > 1 && labels.filter(isRole).length / labels.length >= GIVEN_NAME_SHARE;
 }
 
 function isCell({ element }: Block): boolean {

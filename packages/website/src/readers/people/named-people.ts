@@ -28,7 +28,7 @@ const REPRESENTATIVES = WORDS.representatives.map(({ labels, position }) => ({
   label: new RegExp(patternOf(labels), 'iu'),
   position,
 }));
-const REPRESENTED = new RegExp(`^${patternOf(WORDS.representedBy)}[^:]{0,60}:?\\s*`, 'iu');
+const REPRESENTED = new RegExp(`^${patternOf(WORDS.representedBy)}(?:[^:]{0,60}:)?\\s*`, 'iu');
 /** An owner's name and address are this close to the heading, in lines. */
 const NEAR = 4;
 

@@ -148,11 +148,15 @@ function isPresentedAlone({ person: { block, name, likelihood }, beside, above }
   return [block.heading?.text ?? '', eyebrow ?? ''].some(isOwnPeopleHeading) || SPEAKS.test(next.text);
 }
 
-/** Whether a paragraph beside a likely name begins with it, maybe after a title. */
+/** Whether a paragraph beside a likely name begins with it, maybe after a title, or with the given name alone. */
 function hasBiography({ person, beside }: Candidate): boolean {
+  const given = `${person.name.split(' ')[0] ?? ''} `;
   return (
     person.likelihood === 'likely' &&
-    beside.some((block) => isParagraph(block) && block.text.slice(0, 60).includes(person.name))
+    beside.some(
+      (block) =>
+        isParagraph(block) && (block.text.startsWith(given) || block.text.slice(0, 60).includes(person.name)),
+    )
   );
 }
 
