@@ -14,9 +14,11 @@ const MAX_TEXT = 1_000;
 const GIVEN = '\\p{Lu}\\p{Ll}{2,15}';
 /** `Maya and Ole Lindqvist`, `Maya en Ole de Vries` */
 const ONE_SURNAME = new RegExp(
-  `(?<before>\\p{L}+ )?(?<![\\p{L}-])(?<first>${GIVEN}) (?:&|${patternOf(WORDS.and)}) (?<second>${GIVEN}) (?<surname>(?:(?:[Vv]an|[Vv]on|[Dd]e[nr]?) ){0,2}\\p{Lu}\\p{L}{2,20})(?<after>(?: &)?[ ,][^ ]{0,10})?`,
+  `(?<![\\p{L}-])(?<first>${GIVEN}) (?:&|${patternOf(WORDS.and)}) (?<second>${GIVEN}) (?<surname>(?:(?:[Vv]an|[Vv]on|[Dd]e[nr]?) ){0,2}\\p{Lu}\\p{L}{2,20})(?<after>(?: &)?[ ,][^ ]{0,10})?`,
   'gu',
 );
+/** `Brandt ` before a pair: the first is a surname, as in `Anna Brandt and Ole Weiss`. */
+const CAPITALISED_BEFORE = /\p{Lu}\p{L}{0,30} $/u;
 
 /**
  * Returns the full names of relatives whom a page about the company names with one surname: `Maya and Ole Lindqvist`.
@@ -27,10 +29,9 @@ export function familyNames(page: WebPage, isOwnName: CompanyNameMatcher): strin
   const names = layoutOf(page)
     .blocks.filter(({ region }) => region === 'main')
     .flatMap((block) => {
-      const pairs = allMatches(block.text.slice(0, MAX_TEXT), ONE_SURNAME).flatMap(({ groups }) => {
-        const { before = '', first = '', second = '', surname = '', after = '' } = groups ?? {};
-        // `Anna Brandt and Ole Weiss`
-        const isAfterName = /^\p{Lu}/u.test(before);
+      const pairs = allMatches(block.text.slice(0, MAX_TEXT), ONE_SURNAME).flatMap(({ groups, index }) => {
+        const { first = '', second = '', surname = '', after = '' } = groups ?? {};
+        const isAfterName = CAPITALISED_BEFORE.test(block.text.slice(Math.max(0, index - 32), index));
         const isFamily =
           isGivenName(first) && isGivenName(second) && !isFrequentWord(surname.split(' ').at(-1) ?? '');
         const isCompany = legalFormsIn(`${surname}${after}`).length > 0;
