@@ -277,7 +277,8 @@ function readPattern(text: string, pattern: RegExp): NameWithPosition | null {
   const groups = pattern.exec(text)?.groups;
   const name = parsePersonName(groups?.['name'] ?? '');
   const position = cleanPosition(groups?.['position'] ?? '');
-  const isSentence = /[.!?]$/.test(text) && position.split(' ').length > MAX_SENTENCE_POSITION;
+  const isSentence =
+    /[.!?]$/.test(text) && /^\p{Ll}/u.test(position) && position.split(' ').length > MAX_SENTENCE_POSITION;
   return name !== null && !isSentence && (isRole(position) || labelsContact(position))
     ? { name, position }
     : null;
