@@ -52,6 +52,7 @@ const SAME: [string, SameFact, string, string][] = [
   ['people whose names have no space', samePerson, '山田健一', '健. 山.'],
   ['people under another spelling', samePerson, 'Ronja', 'R.'],
   ['roles in another language', samePosition, 'Managing Director', 'Geschäftsführerin'],
+  ['owners in another language', samePosition, 'Owner', 'Inhaberin'],
 ];
 test.each(SAME)('%s are the same', (_, isSame, given, label) => {
   expect(isSame(given, label)).toBe(true);

@@ -154,6 +154,7 @@ export const samePerson: SameFact = (given, label) => {
 const ROLES = [
   /gesch[aä]ftsf[uü]hr|managing director|vertreten durch|represented by|daglig leder|amministratore|legal representative/i,
   /\bceo\b|chief executive/i,
+  /\bowner|inhaber|propri[eé]taire|propietari|titolare|eigenaar|majitel|indehaver/i,
   /founder|gr[uü]nder|fondat|fundador|oprichter|grundare|grunnlegger|stifter|zakladatel|założyciel|alapít|perustaja|основател/i,
 ];
 

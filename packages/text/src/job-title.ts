@@ -26,7 +26,7 @@ const TITLES = loadVocabulary<
       >
     > & { linkEntries: readonly { moreCharacters: number; entries: SpellingsByLanguage }[] }
 >('job-titles');
-/** Two of the letters are those of a man and a woman. `(M-F)` and `(M/W/F)` are days, `(W/H/D)` are measures. */
+/** Two of the letters are those of a man and a woman. `(M-F)` and `(M/W/F)` are days, `(W/H/D)` are measures, as is `W/m²`. */
 const OF_TWO_GENDERS =
   /(?![^()]*\b(?:m ?- ?f|m ?[/,] ?w ?[/,] ?f)\b)(?=[^()]*(?:\p{L}{2}|m[^()]*[wfvhk]|[wfvhk][^()]*m|h[^()]*f|f[^()]*h))/u
     .source;
@@ -34,7 +34,7 @@ const OF_TWO_GENDERS =
 const GENDER_MARK = new RegExp(
   [
     `\\(${OF_TWO_GENDERS}(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.genders)})(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.furtherGenders)}))+\\)`,
-    /\b(?:m\/[wf]|[wf]\/m)(?:\/[dx])?(?!\/f\b)\b|\b(?:h\/f|f\/h)(?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)[mwfd]{3}\)/
+    /\b(?:m\/[wf]|[wf]\/m)(?:\/[dx])?(?!\/f\b|[²2^])\b|\b(?:h\/f|f\/h)(?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)[mwfd]{3}\)/
       .source,
     `\\b${foldedPatternOf(TITLES.allGenders)}\\b`,
   ].join('|'),

@@ -33,7 +33,7 @@ const PARTICLES = new Set(WORDS.particles);
 const TITLES = spellingsToPattern(WORDS.titles);
 const TITLE_BEFORE = new RegExp(
   `^(?:(?:(?:${TITLES})\\.?|${foldedPatternOf(WORDS.letterTitles)}\\.)(?:-?[ ]?${foldedPatternOf(WORDS.titleSubjects)}\\.?){0,4}(?: ?\\(${foldedPatternOf(WORDS.titleSchools)}\\.?\\))?(?: |(?<=\\w{2}\\.)(?=[a-z]))|\\(?${foldedPatternOf(WORDS.pronounsBefore)}\\)? ){1,4}`,
-  'i',
+  'iu',
 );
 /** A position that begins an imprint line without a colon after it. */
 const POSITION_BEFORE = new RegExp(`^${patternOf(WORDS.positionsBefore)}\\s+(?=\\p{Lu})`, 'iu');

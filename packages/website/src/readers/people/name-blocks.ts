@@ -2,6 +2,7 @@ import {
   hasAbbreviatedTitle,
   isFrequentWord,
   isGivenName,
+  isPlace,
   isRole,
   legalFormsIn,
   nameLikelihood,
@@ -10,6 +11,7 @@ import {
   patternOf,
 } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
+import { groupBy } from '../group-by';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
@@ -32,6 +34,12 @@ const MAX_TEXT = 130;
 const MAX_PIECES = 40;
 const LONGEST_POSITION = 60;
 const LONGEST_NAME = 60;
+/** `Maya Lindqvist, owner of a shop, started as an apprentice.`: more words than a position before a full stop has. */
+const MAX_SENTENCE_POSITION = 5;
+/** `Your contact: Maya Lindqvist` */
+const CONTACT_PERSON = new RegExp(`^${patternOf(WORDS.contactPersons)}:?$`, 'iu');
+/** `Meet Maya Lindqvist`, `About Dr. Ole Brandt` */
+export const INTRODUCTION = new RegExp(`^${patternOf(WORDS.introductions)} (?=\\p{Lu})`, 'iu');
 /** A list of names has at least this many, and they are this share of its entries. */
 export const MIN_GIVEN_NAMES = 3;
 export const GIVEN_NAME_SHARE = 0.6;
@@ -64,16 +72,21 @@ const BOLD = new Set(['b', 'strong']);
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
   const isInGivenNameList = listsOf(blocks, isKnownGivenName);
-  const isInNameList = listsOf(blocks, (text, next) => {
-    if (isKnownGivenName(text)) return true;
-    const likelihood = likelihoodOf(text);
-    return likelihood === 'likely' || (likelihood === 'possible' && isRole(next));
-  });
+  const isInNameList = listsOf(
+    blocks,
+    (text, next) =>
+      isKnownGivenName(text) || likelihoodOf(text) === 'likely' || (isRole(next) && isPossibleName(text)),
+  );
+  const isInLabelledList = labelledListsOf(blocks);
   const isRareGivenName = ({ text }: Block): boolean => GIVEN_NAME.test(text) && !isFrequentWord(text);
   // `Kim May Lee` between other names with positions is a name although its words are not.
   const isRareName = ({ text }: Block): boolean =>
     LIKE_NAME.test(text) && !isFrequentWord(text.split(' ')[0] ?? '');
   return blocks.flatMap((block, index): NameBlock[] => {
+    const whole = splitName(blocks, index);
+    if (whole !== null)
+      return [{ name: whole, position: null, likelihood: 'likely', isGivenNameOnly: false, block, index }];
+    if (splitName(blocks, index - 1) !== null) return [];
     // `Name`, `Function`: the first row of a table.
     const isColumn = block.element.name === 'th' && blocks[index + 1]?.element.name === 'th';
     if (isColumn) return [];
@@ -82,6 +95,11 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     const isNamedByList =
       names.length === 0 &&
       (isKnownGivenName(block.text) ||
+        (isRareName(block) &&
+          isInLabelledList(block) &&
+          isRole(blocks[index + 1]?.text ?? '') &&
+          !isRole(block.text) &&
+          !isPlace(block.text)) ||
         (isRareGivenName(block) && isInGivenNameList(block)) ||
         (isRareName(block) && isInNameList(block) && isRole(blocks[index + 1]?.text ?? '')));
     if (isNamedByList) {
@@ -91,11 +109,23 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     return names.map((found) => ({
       ...found,
       likelihood: likelihoodIn(block, found.name, isOrdinaryWord),
-      isGivenNameOnly: false,
+      isGivenNameOnly: !found.name.includes(' '),
       block,
       index,
     }));
   });
+}
+
+/** Returns the name of which two blocks above a position are the parts: `Maya`, `Lindqvist`, `CEO`. Null if there is none. */
+function splitName(blocks: readonly Block[], index: number): string | null {
+  const [first, second, label] = blocks.slice(Math.max(0, index), index + 3);
+  if (index < 0 || !first || !second || !label || first.element.parent !== second.element.parent) return null;
+  if (![first, second].every(({ text }) => GIVEN_NAME.test(text)) || !isRole(label.text)) return null;
+  const isOneOfList = [blocks[index - 1], label].some(
+    (block) => block?.path === first.path || block?.path === second.path,
+  );
+  const name = `${first.text} ${second.text}`;
+  return !isOneOfList && likelihoodOf(name) === 'likely' ? name : null;
 }
 
 /** Returns how likely a text is a name. A title before it speaks for one: `Dr. Tamsin Oyelade`. */
@@ -136,7 +166,39 @@ function listsOf(
   };
 }
 
-function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
+/**
+ * Returns whether a block is in a list of two or more of which most are like names with a position below, and one of
+ * them is a known one: `Maya`, `CEO`.
+ */
+function labelledListsOf(blocks: readonly Block[]): (block: Block) => boolean {
+  const lists = groupBy(
+    blocks.map((block, at) => ({ block, label: blocks[at + 1]?.text ?? '' })),
+    ({ block }) => block.path,
+  );
+  const isLabelledList = (entries: readonly { block: Block; label: string }[]): boolean => {
+    const labelled = entries.filter(
+      ({ block: { text }, label }) =>
+        LIKE_NAME.test(text) &&
+        !isRole(text) &&
+        !isPlace(text) &&
+        label.length <= LONGEST_POSITION &&
+        isRole(label),
+    );
+    return (
+      labelled.length >= 2 &&
+      labelled.length / entries.length >= GIVEN_NAME_SHARE &&
+      labelled.some(
+        ({ block: { text } }) => isGivenName(text.split(' ')[0] ?? '') || likelihoodOf(text) === 'likely',
+      )
+    );
+  };
+  const known = new Map([...lists].map(([path, entries]) => [path, isLabelledList(entries)]));
+  return ({ path }) => known.get(path) ?? false;
+}
+
+function namesIn(block: Block): NameWithPosition[] {
+  const { pieces, level, element } = block;
+  const text = level > 0 ? block.text.replace(INTRODUCTION, '') : block.text;
   const isHeading = level > 0 || BOLD.has(element.name);
   const wrapped = level > 0 && text.length <= LONGEST_NAME ? parsePersonName(text) : null;
   if (wrapped !== null && nameLikelihood(wrapped) === 'likely' && !pieces.slice(1).some(isRole))
@@ -157,9 +219,10 @@ function namesIn({ text, pieces, level, element }: Block): NameWithPosition[] {
  */
 function readPieces(pieces: readonly string[]): NameWithPosition[] {
   return pieces.flatMap((piece, at) => {
-    const name = parsePersonName(piece);
-    if (name === null) return [];
     const next = pieces[at + 1] ?? '';
+    const isGivenNameAlone = at === 0 && isKnownGivenName(piece) && isRole(cleanPosition(next));
+    const name = isGivenNameAlone ? piece : parsePersonName(piece);
+    if (name === null) return [];
     const bracketed = /^\(([^()]{2,60})\)/.exec(next)?.[1];
     const whole = cleanPosition(pieces.slice(1).join(' '));
     const position = bracketed ?? (at > 0 || whole.length > LONGEST_POSITION ? cleanPosition(next) : whole);
@@ -183,9 +246,11 @@ export function cleanPosition(text: string): string {
 }
 
 function readText(text: string): NameWithPosition | null {
+  const bracketed = readPattern(text, NAME_THEN_BRACKETS);
+  if (bracketed !== null) return bracketed;
   const whole = parsePersonName(WITH_PRONUNCIATION.exec(text)?.groups?.['name'] ?? text);
   if (whole !== null) return { name: whole, position: null };
-  for (const pattern of [HEAD_BEFORE, NAME_FIRST, NAME_THEN_BRACKETS, POSITION_FIRST]) {
+  for (const pattern of [HEAD_BEFORE, NAME_FIRST, POSITION_FIRST]) {
     const found = readPattern(text, pattern);
     if (found !== null) return found;
   }
@@ -199,11 +264,20 @@ export function nameWithPosition(text: string): NameWithPosition | null {
   return found !== null && found.position !== null && isPlausibleName(found.name) ? found : null;
 }
 
+/** Whether a text is a label before whom visitors can ask: `Your contact:`. */
+export function labelsContact(text: string): boolean {
+  return CONTACT_PERSON.test(text);
+}
+
 function readPattern(text: string, pattern: RegExp): NameWithPosition | null {
   const groups = pattern.exec(text)?.groups;
   const name = parsePersonName(groups?.['name'] ?? '');
   const position = cleanPosition(groups?.['position'] ?? '');
-  return name !== null && isRole(position) ? { name, position } : null;
+  const isSentence =
+    /[.!?]$/.test(text) && /^\p{Ll}/u.test(position) && position.split(' ').length > MAX_SENTENCE_POSITION;
+  return name !== null && !isSentence && (isRole(position) || labelsContact(position))
+    ? { name, position }
+    : null;
 }
 
 /** Reads the heading `Orthopaedic surgeon Dr Maya Lindqvist`: a known given name shows where the name begins. */

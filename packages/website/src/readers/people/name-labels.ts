@@ -1,14 +1,16 @@
-import { foldName, foldText, isGivenName, isPlace, isRole } from '@firmlens/text';
+import { citiesNamed, foldName, foldText, isGivenName, isPlace, isRole } from '@firmlens/text';
 import type { PageKind } from '../../crawled-site';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
-import type { NameBlock } from './name-blocks';
+import { GIVEN_NAME_SHARE, type NameBlock } from './name-blocks';
 
 /** On these pages a position directly below a text means that it is a name. */
-const LABELLING_PAGES = new Set<PageKind>(['team', 'about', 'contact', 'home']);
+const LABELLING_PAGES = new Set<PageKind>(['team', 'about', 'contact', 'home', 'other']);
 const LONGEST_LABEL = 60;
 /** A mailbox is at most this many blocks below the name. */
 const NEAR = 4;
+/** Shorter words are no names. */
+const MIN_WORD = 3;
 /** Shorter names are parts of other words. */
 const MIN_NAME = 4;
 
@@ -23,13 +25,19 @@ export function isLabelled(
 ): boolean {
   const words = name.split(' ');
   const hasGivenName = isGivenName(words[0] ?? '');
+  if (isGivenNameOnly && (citiesNamed(name).length > 0 || !(position !== null || isInList(block, blocks))))
+    return false;
   // `Service Team Leeds`
-  if (isGivenNameOnly || (isPlace(words.at(-1) ?? '') && !hasGivenName)) return false;
+  if (isPlace(words.at(-1) ?? '') && !hasGivenName) return false;
   const below = blocks.slice(index + 1, index + 1 + NEAR);
   if (below.some(({ text }) => mailboxOf(name, text) !== null)) return true;
   if (likelihood === 'unlikely' && !(page.kind === 'team' && hasGivenName)) return false;
   const isLabel = (text: string | undefined): boolean =>
-    text !== undefined && text.length <= LONGEST_LABEL && isRole(text);
+    text !== undefined &&
+    text.length <= LONGEST_LABEL &&
+    isRole(text) &&
+    // `Silver Oak`, `Oak Artisan`
+    !text.split(' ').some((word) => word.length >= MIN_WORD && words.includes(word));
   if (position !== null) return isLabel(position);
   if (isCell(block)) return isLabel(blocks[index - 1]?.text);
   const [next] = below;
@@ -53,6 +61,12 @@ export function mailboxOf(name: string, text: string): string | null {
   return isOf(surname, foldName(local).includes(surname)) || isOf(given, words.includes(given))
     ? mailbox
     : null;
+}
+
+/** Whether positions are directly below most of several blocks of the same path. */
+function isInList({ path }: Block, blocks: readonly Block[]): boolean {
+  const labels = blocks.flatMap((block, at) => (block.path === path ? (blocks[at + 1]?.text ?? '') : []));
+  return labels.length > 1 && labels.filter(isRole).length / labels.length >= GIVEN_NAME_SHARE;
 }
 
 function isCell({ element }: Block): boolean {

@@ -18,7 +18,9 @@ import {
 import type { ExtractedPerson } from './merge-people';
 
 import { enumeratedNames } from './enumerated-names';
+import { familyNames } from './family-names';
 import { foundersIn } from './founders';
+import { leadersIn } from './leaders';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 /** Labels in legal notices for the company's representatives, with the position that each implies. */
@@ -26,7 +28,7 @@ const REPRESENTATIVES = WORDS.representatives.map(({ labels, position }) => ({
   label: new RegExp(patternOf(labels), 'iu'),
   position,
 }));
-const REPRESENTED = new RegExp(`^${patternOf(WORDS.representedBy)}[^:]{0,60}:?\\s*`, 'iu');
+const REPRESENTED = new RegExp(`^${patternOf(WORDS.representedBy)}(?:[^:]{0,60}:)?\\s*`, 'iu');
 /** An owner's name and address are this close to the heading, in lines. */
 const NEAR = 4;
 
@@ -35,6 +37,12 @@ const PARAGRAPH = /^.{0,30}§§? ?\d[^:]*$/u;
 
 /** Pages with the company's details, where a line names each officer. */
 const DETAIL_PAGES = new Set<PageKind>(['contact', 'legal', 'about', 'home', 'other']);
+/** Pages on which a company speaks of itself. */
+const LEADER_PAGES = new Set<PageKind>(['home', 'about', 'team']);
+/** `Prezes: Ewa Mazur`, `Titolare: Marco Bianchi` */
+const LABELLED_OFFICER = /^(?<position>\p{L}[\p{L} /-]{2,50}) ?: ?(?<names>\p{Lu}.{3,100})$/u;
+/** `sind Maya Lindqvist und …` */
+const COPULA_BEFORE = new RegExp(`^${patternOf(WORDS.copulas)} (?=\\p{Lu})`, 'u');
 /** `Генеральный директор: Лебедев Олег Игоревич`: only people have a patronymic. */
 const PATRONYMIC = '\\p{Lu}\\p{Ll}{1,20}(?:ович|евич|ич|овна|евна|ична|івна|ївна)';
 const NAME_PART = '\\p{Lu}\\p{Ll}{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?';
@@ -48,6 +56,10 @@ export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): Extra
   return [
     ...(DETAIL_PAGES.has(page.kind) ? officers(page) : []),
     ...representativesOrFounders(page, isOwnName),
+    ...[
+      ...familyNames(page, isOwnName),
+      ...(LEADER_PAGES.has(page.kind) ? leadersIn(page, isOwnName) : []),
+    ].map((name) => person(name, null, page, 'text', CONFIDENCE.wording)),
   ];
 }
 
@@ -55,9 +67,19 @@ function officers(page: WebPage): ExtractedPerson[] {
   const lines = linesOf(page.text);
   return lines.flatMap((line, at) => {
     const { position = '', name = '' } = OFFICER.exec(line.slice(0, 150))?.groups ?? {};
-    if (name === '' || !isRole(position) || isOtherPartyLine(lines, at)) return [];
-    return [person(name, position, page, 'text', CONFIDENCE.wording + 0.1)];
+    const labelled = name === '' && page.kind === 'legal' ? LABELLED_OFFICER.exec(line)?.groups : undefined;
+    const label = labelled?.['position'] ?? position;
+    if (label === '' || !isRole(label) || isOtherPartyLine(lines, at)) return [];
+    const isRepresentative = REPRESENTATIVES.some((known) => known.label.test(label));
+    const names = labelled === undefined || isRepresentative ? [] : enumeratedNames(labelled['names'] ?? '');
+    return [...(name === '' ? [] : [name]), ...names.filter(isLikely)].map((found) =>
+      person(found, label, page, 'text', CONFIDENCE.wording + 0.1),
+    );
   });
+}
+
+function isLikely(name: string): boolean {
+  return nameLikelihood(name) === 'likely' && isGivenName(name.split(' ')[0] ?? '');
 }
 
 function representativesOrFounders(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
@@ -77,9 +99,12 @@ function representatives(page: WebPage): ExtractedPerson[] {
       const after = line
         .slice(match.index + match[0].length)
         .replace(/^[^:]{0,40}:/, '')
-        .replace(/^[\s:()-]+/, '');
+        .replace(/^[\s:()-]+/, '')
+        .replace(COPULA_BEFORE, '');
       const isBelow = after === '' || PARAGRAPH.test(after);
       const names = isBelow ? namesBelow(lines, at) : enumeratedNames(after);
+      // `Represented by Ole Brandt, President`
+      if (names.length === 0 && REPRESENTED.test(line)) break;
       if (position !== null)
         return names.map((name) => person(name, position, page, 'imprint', CONFIDENCE.labelled - 0.1));
       const title = match[0].charAt(0).toUpperCase() + match[0].slice(1);
@@ -128,7 +153,7 @@ function namesBelow(lines: readonly string[], at: number): string[] {
 
 function person(
   name: string,
-  position: string,
+  position: string | null,
   page: WebPage,
   origin: string,
   confidence: number,

@@ -1,11 +1,11 @@
-import { isRole, patternOf } from '@firmlens/text';
+import { isGivenName, isRole, patternOf } from '@firmlens/text';
 import { isOwnPeopleHeading } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
 import { groupBy } from '../group-by';
 import { type Candidate, pathOf } from './candidates';
 import { headingsAbove } from './letters';
-import type { NameBlock } from './name-blocks';
+import { INTRODUCTION, labelsContact, type NameBlock } from './name-blocks';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
@@ -61,7 +61,7 @@ function peopleListOf(people: readonly Candidate[]): PeopleList {
   const peers = people.filter(({ position }) => namesNoCompany(position));
   return {
     people,
-    likely: people.filter(({ person }) => person.likelihood === 'likely').length,
+    likely: people.filter(({ person, isLabelled }) => person.likelihood === 'likely' || isLabelled).length,
     peers: peers.length,
     isTeam:
       peers.length >= Math.max(MIN_TEAM, people.length * TEAM_SHARE) &&
@@ -95,6 +95,8 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
     return false;
   const signs = [hasRole, linkedin !== null, hasPortrait, hasContact].filter(Boolean).length;
   if (candidate.hasCompanyMailbox || (candidate.isSigned && hasRole)) return true;
+  const labels = [person.position ?? '', beside[candidate.above - 1]?.text ?? ''];
+  if (labels.some(labelsContact) && isPlausibleName(person.name)) return true;
   const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
   const isQuoted = beside.some(({ text }) => QUOTATION.test(text));
   if (page.kind === 'team') return signs > 0 || isInNamePath || hasBiography(candidate);
@@ -108,7 +110,11 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   // `Sales Manager: Maya Lindqvist`
   const isNamedWithPosition = isPlausibleName(person.name) && namesNoCompany(person.position);
   if (page.kind === 'contact')
-    return (hasContact && (hasRole || isInNamePath || candidate.isLabelled)) || isNamedWithPosition;
+    return (
+      (hasContact && (hasRole || isInNamePath || candidate.isLabelled)) ||
+      (candidate.isLabelled && namesNoCompany(position) && !isQuoted) ||
+      isNamedWithPosition
+    );
   // Pages about a service present who renders it, and quote customers.
   if (page.kind === 'product')
     return person.likelihood === 'likely' && hasContact && hasRole && isInNamePath && peers > 1;
@@ -134,17 +140,23 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
  * Whether a heading is a likely name directly below one for people, or of a text in which its owner speaks:
  * `Meet the founder`, `I am an optician in Leeds`.
  */
-function isPresentedAlone({ person: { block, name }, beside }: Candidate): boolean {
-  const next = beside.find(({ level }) => level === 0);
+function isPresentedAlone({ person: { block, name, likelihood }, beside, above }: Candidate): boolean {
+  const next = beside.slice(above).find(({ level, text }) => level === 0 && !isRole(text));
+  const eyebrow = beside[above - 1]?.text;
   if (!isPlausibleName(name) || block.level === 0 || next === undefined || !isParagraph(next)) return false;
-  return isOwnPeopleHeading(block.heading?.text ?? '') || SPEAKS.test(next.text);
+  if (INTRODUCTION.test(block.text) && isGivenName(name.split(' ')[0] ?? '')) return likelihood === 'likely';
+  return [block.heading?.text ?? '', eyebrow ?? ''].some(isOwnPeopleHeading) || SPEAKS.test(next.text);
 }
 
-/** Whether a paragraph beside a likely name begins with it, maybe after a title. */
+/** Whether a paragraph beside a likely name begins with it, maybe after a title, or with the given name alone. */
 function hasBiography({ person, beside }: Candidate): boolean {
+  const given = `${person.name.split(' ')[0] ?? ''} `;
   return (
     person.likelihood === 'likely' &&
-    beside.some((block) => isParagraph(block) && block.text.slice(0, 60).includes(person.name))
+    beside.some(
+      (block) =>
+        isParagraph(block) && (block.text.startsWith(given) || block.text.slice(0, 60).includes(person.name)),
+    )
   );
 }
 

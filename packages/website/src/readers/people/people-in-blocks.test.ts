@@ -181,7 +181,7 @@ test.each([
 
 test('a link to a phone number or a mailbox shows that a person can be reached', () => {
   const contact = (link: string) =>
-    `<h1>Contact</h1><div><h4>Mr. Ole Brandt</h4><p>Sales Manager</p>${link}</div>`;
+    `<h1>Contact</h1><div><h4>Mr. Ole Brandt</h4><p>Sales Manager</p><p>“They did what they promised us.”</p>${link}</div>`;
   expect(peopleIn('contact', contact('<a href="mailto:sales@acme.example">Write</a>'))).toEqual([
     'Ole Brandt: Sales Manager',
   ]);

@@ -19,6 +19,7 @@ import { nameBlocks } from './name-blocks';
 import { isLabelled } from './name-labels';
 import { signsLetter } from './letters';
 import { namePaths, repeatedNames } from './name-paths';
+import { otherPosition } from './other-positions';
 import { personUnits } from './person-units';
 import { ownPeople } from './own-people';
 import { worksElsewhere } from './works-elsewhere';
@@ -47,7 +48,7 @@ export function peopleInBlocks(
   const inMain = nameBlocks(layout.blocks, site.isOrdinaryWord).filter(
     ({ name, block }) =>
       block.region === 'main' &&
-      (page.kind === 'team' || !site.isFurniture(block.text)) &&
+      (page.kind === 'team' || page.kind === 'about' || !site.isFurniture(block.text)) &&
       !isBranch(name, isOwnName),
   );
   const isRepeated = repeatedNames(inMain);
@@ -79,6 +80,7 @@ export function peopleInBlocks(
     .filter((candidate) => !isRowOfFigures(candidate));
   return ownPeople(candidates, page)
     .slice(0, MAX_PEOPLE)
+    .map((candidate) => ({ ...candidate, position: candidate.position ?? otherPosition(candidate) }))
     .map((candidate) => personOf(candidate, page));
 }
 

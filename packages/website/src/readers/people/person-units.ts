@@ -9,6 +9,8 @@ export interface PersonUnit {
   person: NameBlock;
   /** The blocks beside the name, in page order. */
   beside: Block[];
+  /** How many of them are above the name. */
+  above: number;
   /** The elements that contain them. */
   elements: Element[];
 }
@@ -48,7 +50,7 @@ export function personUnits(people: readonly NameBlock[], { blocks, rangeOf }: L
     const [start, end] = unit ? rangeOf(unit) : [person.index, person.index + 1];
     if (unit && end - start > 1) {
       const beside = blocks.slice(start, end).filter((block) => block !== person.block);
-      return { person, beside, elements: [unit] };
+      return { person, beside, above: person.index - start, elements: [unit] };
     }
     const isName = (at: number): boolean => names.has(at);
     return { person, ...followingBlocks(person, blocks, isName, isPositionFirst(person.block.path)) };
@@ -61,10 +63,11 @@ function followingBlocks(
   blocks: readonly Block[],
   isName: (index: number) => boolean,
   isPositionFirst: boolean,
-): Pick<PersonUnit, 'beside' | 'elements'> {
+): Pick<PersonUnit, 'beside' | 'above' | 'elements'> {
   const beside: Block[] = [];
   const before = blocks[index - 1];
   if (isPositionFirst && before && isRole(before.text)) beside.push(before);
+  const above = beside.length;
   for (let at = index + 1; at < blocks.length && at <= index + MAX_FOLLOWING; at++) {
     const next = blocks[at];
     if (!next || isName(at) || next.region !== block.region) break;
@@ -72,7 +75,7 @@ function followingBlocks(
     if (isPositionFirst && isName(at + 1) && isRole(next.text)) break;
     beside.push(next);
   }
-  return { beside, elements: [block, ...beside].map(({ element }) => element) };
+  return { beside, above, elements: [block, ...beside].map(({ element }) => element) };
 }
 
 /** Returns whether the positions of a path's names stand before them. */

@@ -13,7 +13,7 @@ const MAX_WORDS = 7;
 const MIN_POPULATION = 50_000;
 const AT_END = /(?: ?[·|] ?| [–—-] |, )(?<rest>[^·|–—,]{3,40})$/u;
 /** `Senior Management`: the heading of a list. */
-const GROUP = new RegExp(`^${patternOf(WORDS.groups)}$`, 'i');
+export const GROUP = new RegExp(`^${patternOf(WORDS.groups)}$`, 'i');
 /** Text beside a name that is not a position. */
 const NOT_A_POSITION = new RegExp(`[.!?:]$|@|(?:\\d\\D{0,2}){6}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
 
@@ -63,15 +63,20 @@ function pathAfterNames(units: readonly PersonUnit[]): string | null {
   return common?.[0] ?? null;
 }
 
-/** Returns the blocks beside a name that may be the position: none below a label of its own, or after the biography. */
-function candidatesIn({ person, beside }: PersonUnit): Block[] {
-  const biography = beside.findIndex(({ text }) => text.length > MAX_POSITION && /[.!?…]$/.test(text));
+/**
+ * Returns the blocks beside a name that may be the position: none below a label of its own, after the biography, or
+ * above a text that is itself above the name.
+ */
+function candidatesIn({ person, beside, above }: PersonUnit): Block[] {
+  const isText = ({ text }: Block): boolean => text.length > MAX_POSITION && /[.!?…]$/.test(text);
+  const start = beside.findLastIndex((block, at) => at < above && isText(block)) + 1;
+  const biography = beside.findIndex((block, at) => at >= above && isText(block));
   return beside
-    .slice(0, biography === -1 ? undefined : biography)
+    .slice(start, biography === -1 ? undefined : biography)
     .filter(
       ({ text, level }, at) =>
         (level === 0 || level >= person.block.level) &&
-        !beside[at - 1]?.text.endsWith(':') &&
+        !beside[start + at - 1]?.text.endsWith(':') &&
         !GROUP.test(text) &&
         (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
         !isInitialsOf(person.name, text),

@@ -1,0 +1,113 @@
+import { evidenceFor } from '@firmlens/contract';
+import type { PageKind } from '../../crawled-site';
+import { sampleSite } from '../sample-site';
+import { readPeople } from './read-people';
+
+const peopleIn = (kind: PageKind, html: string, path = '/page'): string[] =>
+  evidenceFor(
+    readPeople(sampleSite([{ path, kind, html: `<main>${html}</main>` }])),
+    'team.team_members',
+  ).map(({ value }) => `${value.name}: ${value.position ?? '–'}`);
+
+const card = (...texts: string[]): string =>
+  `<div class="c"><h3>${texts[0] ?? ''}</h3>${texts
+    .slice(1)
+    .map((text) => `<p>${text}</p>`)
+    .join('')}</div>`;
+
+test.each<[string, string, string[]]>([
+  [
+    'a heading above a list',
+    '<h1>Team</h1><h2>Surveyors</h2><ul><li>Maya Lindqvist</li><li>Jana Weiss</li></ul>',
+    ['Maya Lindqvist: Surveyors', 'Jana Weiss: Surveyors'],
+  ],
+  [
+    'the first sentence of a biography',
+    `<h1>Team</h1>${card('Maya Lindqvist', 'Maya is a founding partner of Acme and has worked in Leeds for a long time.')}`,
+    ['Maya Lindqvist: founding partner'],
+  ],
+  [
+    'a label below the name, although a text stands above it',
+    `<h1>Team</h1><div><p>For ten years our people have looked after all those who come to us, in every weather, in every season of the year.</p><h3>Maya Lindqvist</h3><p>Workshop Manager</p></div>`,
+    ['Maya Lindqvist: Workshop Manager'],
+  ],
+  ['brackets', '<h1>Team</h1><p>Maya Lindqvist (CTO)</p>', ['Maya Lindqvist: CTO']],
+])('takes a position from %s', (_case, html, expected) => {
+  expect(peopleIn('team', html)).toEqual(expected);
+});
+
+test('takes no position from a heading with a name, or from words before a biography’s position', () => {
+  const biography = 'Maya is the renowned engineer whom everybody in Leeds has known for so many years.';
+  expect(peopleIn('team', `<h1>Ole Brandt Engineer</h1>${card('Maya Lindqvist', biography)}`)).toContain(
+    'Maya Lindqvist: –',
+  );
+});
+
+test('reads given names alone if positions are below them', () => {
+  const cards = card('Jana', 'Office Manager') + card('Zuvix', 'Fitter');
+  expect(peopleIn('about', `<h1>About us</h1>${cards}`)).toEqual(['Jana: Office Manager', 'Zuvix: Fitter']);
+  expect(peopleIn('contact', '<h1>Contact</h1><div><strong>Jana</strong><span>Owner</span></div>')).toEqual([
+    'Jana: Owner',
+  ]);
+});
+
+test('reads neither places nor products whose labels are like positions', () => {
+  const places = card('Kiel', 'Vertrieb · Service') + card('Hamburg', 'Vertrieb · Service');
+  const products = card('Silber Eiche', 'Eiche Artisan') + card('Anna Eiche', 'Eiche Artisan');
+  expect(peopleIn('about', places)).toEqual([]);
+  expect(peopleIn('other', products)).toEqual([]);
+});
+
+test('reads a name in two elements above a position', () => {
+  expect(
+    peopleIn(
+      'team',
+      '<h1>Team</h1><div><span class="f">Maya</span><span class="l">Lindqvist</span><p>CEO</p></div>',
+    ),
+  ).toEqual(['Maya Lindqvist: CEO']);
+});
+
+test.each<[PageKind, string]>([
+  ['contact', '<h1>Kontakt</h1><p>Ihre Ansprechpartnerin:<br>Maya Lindqvist<br>Tel. 0711 5550101</p>'],
+  ['home', '<h1>Acme</h1><p>Contact: Maya Lindqvist</p>'],
+  ['contact', '<h1>Contact</h1><div class="d"><h4>Maya Lindqvist</h4><p>Head of Sales</p></div>'],
+  [
+    'about',
+    '<h1>About Dr. Maya Lindqvist</h1><p>She studied in Leeds and opened the practice in the spring of 2003.</p>',
+  ],
+  [
+    'home',
+    '<h1>Acme</h1><h2>Meet the owner</h2><h3>Maya Lindqvist</h3><p>She has been baking bread since she was twelve, and still loves it.</p>',
+  ],
+  ['about', '<h1>About us</h1><p>We are a small workshop, led by Maya Lindqvist.</p>'],
+  ['about', '<h1>Om oss</h1><p>Acme Robotics drivs av Maya Lindqvist.</p>'],
+])('finds who is presented on a page of kind %s: %s', (kind, html) => {
+  expect(peopleIn(kind, html).join()).toMatch(/^Maya Lindqvist: /);
+});
+
+test('leaves out leaders of others, and companies that a heading introduces', () => {
+  expect(peopleIn('about', '<p>The course is led by Maya Lindqvist.</p>')).toEqual([]);
+  const text = '<p>The firm has looked after roofs and gutters in Leeds for more than thirty years.</p>';
+  expect(peopleIn('about', `<h2>About Carpentry Lindqvist</h2>${text}`)).toEqual([]);
+});
+
+test('reads relatives with one surname, but not those of former times', () => {
+  const html = '<h1>About us</h1><p>The shop belongs to Maya and Thomas Lindqvist.</p>';
+  expect(peopleIn('about', html)).toEqual(['Maya Lindqvist: –', 'Thomas Lindqvist: –']);
+  expect(peopleIn('about', html, '/our-history')).toEqual([]);
+  expect(peopleIn('product', html)).toEqual([]);
+  expect(peopleIn('about', '<p>Maya and Thomas Lindqvist Ltd.</p>')).toEqual([]);
+});
+
+test.each([
+  ['Inh.: Maya Lindqvist', 'Maya Lindqvist: Owner'],
+  ['Titolare: Maya Lindqvist', 'Maya Lindqvist: Titolare'],
+  [
+    'Geschäftsführer sind Maya Lindqvist und Thomas Brandt',
+    'Maya Lindqvist: Managing Director,Thomas Brandt: Managing Director',
+  ],
+  ['Represented by Maya Lindqvist, Président', 'Maya Lindqvist: Managing Director'],
+  ['Titolare: Acme Robotics', ''],
+])('reads the line %s of a legal notice', (line, expected) => {
+  expect(peopleIn('legal', `<h1>Impressum</h1><p>${line}</p>`, '/impressum').join()).toBe(expected);
+});
