@@ -72,11 +72,11 @@ const BOLD = new Set(['b', 'strong']);
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
   const isInGivenNameList = listsOf(blocks, isKnownGivenName);
-  const isInNameList = listsOf(
-    blocks,
-    (text, next) =>
-      isKnownGivenName(text) || likelihoodOf(text) === 'likely' || (isRole(next) && isPossibleName(text)),
-  );
+  const isInNameList = listsOf(blocks, (text, next) => {
+    if (isKnownGivenName(text)) return true;
+    const likelihood = likelihoodOf(text);
+    return likelihood === 'likely' || (likelihood === 'possible' && isRole(next));
+  });
   const isInLabelledList = labelledListsOf(blocks);
   const isRareGivenName = ({ text }: Block): boolean => GIVEN_NAME.test(text) && !isFrequentWord(text);
   // `Kim May Lee` between other names with positions is a name although its words are not.
