@@ -41,6 +41,7 @@ test.each([
   'Kontakt',
   'Become an engineer',
   'Karriere als Techniker',
+  'Stuur je sollicitatie',
   '',
 ])('rejects "%s" as a job title', (text) => expect(isJobTitle(text)).toBe(false));
 
@@ -51,7 +52,14 @@ test('recognises gender marks, and possible titles without a known role', () => 
     ),
   ).toBe(true);
   expect(
-    ['Monday (9–17)', 'Support (M-F)', 'Yoga (M/W/F)', 'Size (W/H/D)', 'Uw 0,7 W/m²K'].some(hasGenderMark),
+    [
+      'Monday (9–17)',
+      'Support (M-F)',
+      'Yoga (M/W/F)',
+      'Size (W/H/D)',
+      'Uw 0,7 W/m²K',
+      'For assembly (DFM)',
+    ].some(hasGenderMark),
   ).toBe(false);
   expect(isPossibleJobTitle('People & Culture Business Partner')).toBe(true);
 });

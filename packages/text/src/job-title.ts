@@ -30,11 +30,11 @@ const TITLES = loadVocabulary<
 const OF_TWO_GENDERS =
   /(?![^()]*\b(?:m ?- ?f|m ?[/,] ?w ?[/,] ?f)\b)(?=[^()]*(?:\p{L}{2}|m[^()]*[wfvhk]|[wfvhk][^()]*m|h[^()]*f|f[^()]*h))/u
     .source;
-/** `(m/w/d)`, `H/F`, `(all genders)`: only job advertisements have such marks. */
+/** `(m/w/d)`, `H/F`, `(all genders)`: only job advertisements have such marks. `(DFM)` is design for manufacturing. */
 const GENDER_MARK = new RegExp(
   [
     `\\(${OF_TWO_GENDERS}(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.genders)})(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.furtherGenders)}))+\\)`,
-    /\b(?:m\/[wf]|[wf]\/m)(?:\/[dx])?(?!\/f\b|[²2^])\b|\b(?:h\/f|f\/h)(?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)[mwfd]{3}\)/
+    /\b(?:m\/[wf]|[wf]\/m)(?:\/[dx])?(?!\/f\b|[²2^])\b|\b(?:h\/f|f\/h)(?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)(?!dfm)[mwfd]{3}\)/
       .source,
     `\\b${foldedPatternOf(TITLES.allGenders)}\\b`,
   ].join('|'),

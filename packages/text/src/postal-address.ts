@@ -62,18 +62,24 @@ export function parseCountry(text: string): Country | null {
   return countryOfName(name) ?? countryOfCode(LOCAL_NAMES.get(foldText(name)) ?? '');
 }
 
+/** Part of a country: `Raigad District`, `Prakasam (Dt)`, `Harju maakond`; `Merkez`, the central part of a Turkish province. */
+const DIVISION =
+  /(?: (?:district|county|prefecture|governorate|maakond|megye|oblast)| \((?:d|dt|dist|m)\.?\))$|^merkez$/i;
+
 /**
  * Normalises a city name: drops what post offices and provinces add (`Cedex 07`, `(MI)`, `København K`).
  * Returns null if the text cannot be a city.
  */
 export function normaliseCityName(text: string): string | null {
-  const name = plainText(text, 80)
+  const written = plainText(text, 80);
+  if (DIVISION.test(written)) return null;
+  const name = written
     .replace(STATE_OR_HEAD_OFFICE, '')
     .replace(/(?<=\p{L}{4}|\))\. .*$/u, '')
     .replace(/ [A-ZØ]{1,2}$/u, (district, at: number, whole: string) =>
       district.length > 2 || citiesNamed(whole.slice(0, at)).length > 0 ? '' : district,
     )
-    .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
+    .replace(/\s+(?:cedex(?:\s+\d{1,2})?|cep)$/i, '')
     .replace(/^[\s,.-]+|[\s,;:.-]+$/g, '');
   return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;
 }

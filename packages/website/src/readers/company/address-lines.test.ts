@@ -46,6 +46,7 @@ test.each([
     null,
     'Keizersgracht 555, 1017 DR Amsterdam, Netherlands',
   ],
+  ['Rua Augusta 75, São Paulo CEP 01305-000, Brasil', 'BR', 'Rua Augusta 75, 01305-000 São Paulo, Brazil'],
   ['Via Torino 61, 20123 Milano (MI), Italia', null, 'Via Torino 61, 20123 Milano, Italy'],
   ['Calle de Alcalá 45, 28014 Madrid, España', null, 'Calle de Alcalá 45, 28014 Madrid, Spain'],
   ['Sveavägen 44, 111 34 Stockholm', 'SE', 'Sveavägen 44, 111 34 Stockholm, Sweden'],
