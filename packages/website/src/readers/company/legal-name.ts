@@ -47,13 +47,23 @@ const PARTNERS = /^ di \p{Lu}[\p{L}.'’]*(?: (?:(?:&|e|ed) )?(?:\p{Lu}[\p{L}.'�
 const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 'u');
 /** Words that make the legal form a common noun (`eine GmbH`). */
 const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
-/** The kind of a document about a name: `This Privacy Notice for`. */
-const DOCUMENT = /^(?:This )?(?:Privacy|Cookies?|Data Protection) (?:Notice|Policy|Statement) (?:for|of) /i;
+/** The kind of a document about a name: `This Privacy Notice for`, `Gesetzliche Anbieterkennung der`, `Algemene Voorwaarden,`. */
+const DOCUMENT = new RegExp(
+  `^(?:${[
+    '(?:This )?(?:Privacy|Cookies?|Data Protection) (?:Notice|Policy|Statement) (?:for|of)',
+    '(?:Gesetzliche )?(?:Anbieterkennung|Impressum|Datenschutzerklärung|Allgemeine Geschäftsbedingungen|AGB) (?:der|des|von)',
+    '(?:Algemene Voorwaarden|Privacyverklaring)(?:,| van)',
+    "Conditions générales (?:de vente )?de|Conditions d['’]utilisation de",
+    'Aviso de privacidad de|Términos y condiciones de',
+    'Informativa sulla privacy di|Termini e condizioni di',
+  ].join('|')}) `,
+  'i',
+);
 /** `A Acme Indústria Ltda`. */
 const PORTUGUESE_ARTICLE =
   /^[AO] (?=\p{Lu}[^.,;]{2,80}(?:, Unipessoal)? (?:LTDA|Ltda|Lda|LDA|EIRELI|Eireli)(?!\p{L}))/u;
-/** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS THE BEST`. Registers follow names. */
-const WORD_IN_CAPITALS = /^(?:SE|AS) (?!HR[AB]|ORG|CVR|VAT|NO\b|MVA)\p{Lu}{2,}/u;
+/** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS A LEADER`. Registers follow names. */
+const WORD_IN_CAPITALS = /^(?:SE|AS) (?!HR[AB]|ORG|CVR|VAT|NO\b|MVA)(?:A )?\p{Lu}{2,}/u;
 const CAPITALS_BEFORE = /(?:^|[^\p{L}])\p{Lu}+ \p{Lu}{2,} $/u;
 /** An article in a name in capitals: `LES JARDINS DE PAUL SARL`. */
 const ARTICLE_OF_NAME = /^(?:L[AE]S?|LOS|EL|IL) \p{Lu}{3,} [\p{Lu} '’-]*$/u;
