@@ -18,9 +18,7 @@ import {
 import type { ExtractedPerson } from './merge-people';
 
 import { enumeratedNames } from './enumerated-names';
-import { familyNames } from './family-names';
 import { foundersIn } from './founders';
-import { leadersIn } from './leaders';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 /** Labels in legal notices for the company's representatives, with the position that each implies. */
@@ -37,8 +35,6 @@ const PARAGRAPH = /^.{0,30}§§? ?\d[^:]*$/u;
 
 /** Pages with the company's details, where a line names each officer. */
 const DETAIL_PAGES = new Set<PageKind>(['contact', 'legal', 'about', 'home', 'other']);
-/** Pages on which a company speaks of itself. */
-const LEADER_PAGES = new Set<PageKind>(['home', 'about', 'team']);
 /** `Prezes: Ewa Mazur`, `Titolare: Marco Bianchi` */
 const LABELLED_OFFICER = /^(?<position>\p{L}[\p{L} /-]{2,50}) ?: ?(?<names>\p{Lu}.{3,100})$/u;
 /** `sind Maya Lindqvist und …` */
@@ -56,10 +52,6 @@ export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): Extra
   return [
     ...(DETAIL_PAGES.has(page.kind) ? officers(page) : []),
     ...representativesOrFounders(page, isOwnName),
-    ...[
-      ...familyNames(page, isOwnName),
-      ...(LEADER_PAGES.has(page.kind) ? leadersIn(page, isOwnName) : []),
-    ].map((name) => person(name, null, page, 'text', CONFIDENCE.wording)),
   ];
 }
 

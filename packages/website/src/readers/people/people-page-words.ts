@@ -20,8 +20,6 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
     | 'former'
     | 'groups'
     | 'foundedLast'
-    | 'historyPaths'
-    | 'ledBy'
     | 'contactPersons'
     | 'introductions'
     | 'foundedActively'
