@@ -256,7 +256,8 @@ async function removeFirstAnswers({ db, isNamed, domain }: Removal): Promise<voi
       WHERE (account_id, key) > (${after.accountId}::int, ${after.key}) AND strpos(body, ${domain}) > 0
       ORDER BY account_id, key LIMIT ${PAGE}::int`;
     const named = rows.filter(({ body }) => namesAnyone(JSON.parse(body), isNamed));
-    for (const { accountId, key } of named) await db.idempotentAnswer.deleteMany({ where: { accountId, key } });
+    for (const { accountId, key } of named)
+      await db.idempotentAnswer.deleteMany({ where: { accountId, key } });
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last;
