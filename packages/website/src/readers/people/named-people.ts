@@ -47,7 +47,10 @@ const OFFICER = new RegExp(
   'u',
 );
 
-/** Returns the representatives in the imprint, the officers with patronymics, and the founders that the home and about pages name. */
+/**
+ * Returns the representatives in the imprint, the officers whom a line names with a patronymic or, in legal notices, after a
+ * label, and the founders that the home and about pages name.
+ */
 export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   return [
     ...(DETAIL_PAGES.has(page.kind) ? officers(page) : []),
@@ -145,7 +148,7 @@ function namesBelow(lines: readonly string[], at: number): string[] {
 
 function person(
   name: string,
-  position: string | null,
+  position: string,
   page: WebPage,
   origin: string,
   confidence: number,
