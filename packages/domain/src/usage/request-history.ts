@@ -38,7 +38,7 @@ export async function recentRequests(
 
 /**
  * Returns one page of a key's requests, newest first, and their number. Daily counters tell on which day the
- * page begins, so that a deep offset reads no more rows than a shallow one.
+ * page begins, so only requests of that day are skipped, and of these the index alone is read.
  */
 export async function requestHistory(
   db: Transaction,
@@ -60,9 +60,12 @@ export async function requestHistory(
   const page = Prisma.sql`
     SELECT * FROM request_log
     WHERE key_series = ${keySeries}::int
-      AND requested_at < ((${start.day}::date + 1)::timestamp AT TIME ZONE 'UTC')
-    ORDER BY requested_at DESC, id DESC
-    OFFSET ${offset - Number(start.skipped)}::int8 LIMIT ${limit}::int`;
+      AND (requested_at, id) <= (
+        SELECT requested_at, id FROM request_log
+        WHERE key_series = ${keySeries}::int
+          AND requested_at < ((${start.day}::date + 1)::timestamp AT TIME ZONE 'UTC')
+        ORDER BY requested_at DESC, id DESC OFFSET ${offset - Number(start.skipped)}::int8 LIMIT 1)
+    ORDER BY requested_at DESC, id DESC LIMIT ${limit}::int`;
   const rows = await db.$queryRaw<Row[]>(recordsOf(page));
   return { requests: rows.map(toRecord), total };
 }
