@@ -52,6 +52,38 @@ describe('technologies of a site', () => {
     expect(found.filter((name) => /RSS|Open Graph|TYPO3 CMS/.test(name))).toEqual([]);
   });
 
+  test('recognises libraries by their files, from a CDN and from the site itself', () => {
+    const found = names(
+      read([
+        page({
+          head: '<link rel="stylesheet" href="https://unpkg.com/@phosphor-icons/web@2.1.1/src/fill/style.css">',
+          body: `<script src="https://cdn.jsdelivr.net/npm/swiper@10/swiper-bundle.min.js"></script>
+            <script src="/js/plugins/gsap.min.js"></script><script src="/js/jquery.magnific-popup.min.js"></script>
+            <script src="https://unpkg.com/aos@next/dist/aos.js"></script>
+            <form action="https://formspree.io/f/abc"></form>`,
+        }),
+      ]),
+    );
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'Phosphor Icons',
+        'Swiper',
+        'GSAP',
+        'Magnific Popup',
+        'jQuery',
+        'AOS',
+        'Formspree',
+      ]),
+    );
+  });
+
+  test('takes no file for a library whose name is part of another', () => {
+    const body = ['/js/chaos.js', '/js/kwow.js', '/js/typed-forms.js', '/js/gsaps.js']
+      .map((src) => `<script src="${src}"></script>`)
+      .join('');
+    expect(names(read([page({ body })]))).toEqual([]);
+  });
+
   test('reports no database that is merely usual with the software of a site', () => {
     const found = names(read([page({ head: '<meta name="generator" content="WordPress 6.4">' })]));
     expect(found).toContain('PHP');

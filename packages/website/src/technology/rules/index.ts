@@ -1,4 +1,5 @@
 import type { RuleSet } from '../fingerprint-format';
+import { BROWSER_LIBRARY_RULES } from './browser-libraries';
 import { DNS_RECORD_RULES } from './dns-records';
 import { EMBEDDED_SERVICE_RULES } from './embedded-services';
 import { SITE_BUILDING_RULES } from './site-building';
@@ -13,5 +14,6 @@ export const CUSTOM_RULES: readonly RuleSet[] = [
   SITE_BUILDING_RULES,
   EMBEDDED_SERVICE_RULES,
   SITE_SERVICE_RULES,
+  BROWSER_LIBRARY_RULES,
   DNS_RECORD_RULES,
 ];
