@@ -10,7 +10,10 @@ const ROUNDS = 5;
 /** The least that can be loaded and answer. */
 const EMPTY_PAGE = '<!doctype html><html lang="en"><title>Floor</title><label>Email <input></label></html>';
 
-/** What a page is loaded over. The slow one is that of Lighthouse for phones: 1.6 Mbit/s, 150 ms, a quarter of the speed. */
+/**
+ * What a page is loaded over. The slow one is that of Lighthouse for phones: 1.6 Mbit/s, 150 ms, a quarter of the
+ * speed.
+ */
 const DEVICES = {
   'this machine': null,
   'a slow phone': { bytesPerSecond: 200_000, latencyMs: 150, slowdown: 4 },

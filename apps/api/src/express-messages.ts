@@ -7,8 +7,8 @@ export type MessageClasses = Required<
 
 /**
  * Returns the classes whose objects a server must create for an app: Express's requests and responses. Express
- * would give others its prototypes one by one, and the engine then runs all that touches them, Node's own code too, at half the
- * speed.
+ * would give others its prototypes one by one, and the engine then runs all that touches them, Node's own code too,
+ * at half the speed.
  */
 export function expressMessages(app: Express): MessageClasses {
   class ExpressRequest extends IncomingMessage {}

@@ -22,8 +22,8 @@ interface BatchEndDeps {
 }
 
 /**
- * Counts the batch, tells those who watch, caches the balance and the company's data in Redis for the hot path, and wakes the
- * dispatcher for the webhook. The lists that waited for its end begin their next entries.
+ * Counts the batch, tells those who watch, caches the balance and the company's data in Redis for the hot path, and
+ * wakes the dispatcher for the webhook. The lists that waited for its end begin their next entries.
  */
 export function createBatchEndNotifier({
   db,

@@ -23,8 +23,8 @@ interface Profile {
 }
 
 /**
- * Returns the busy time of each stage in ms, from the profiles of a process and its threads. A sample belongs to the nearest
- * caller that is part of a stage. Samples before `fromUs` do not count.
+ * Returns the busy time of each stage in ms, from the profiles of a process and its threads. A sample belongs to
+ * the nearest caller that is part of a stage. Samples before `fromUs` do not count.
  */
 export async function processorByStage(folder: string, fromUs: number): Promise<Map<string, number>> {
   const stages = new Map<string, number>();

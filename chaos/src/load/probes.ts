@@ -20,7 +20,10 @@ export interface Probes {
    * customer. Throws if none is accepted.
    */
   ask(domains?: readonly string[]): Promise<Probe>;
-  /** Waits until the batch has reached this state. Returns how long that took in ms, or null if it took longer than `withinMs`. */
+  /**
+   * Waits until the batch has reached this state. Returns how long that took in ms, or null if it took longer than
+   * `withinMs`.
+   */
   waitFor(probe: Probe, state: ProbeState, withinMs: number): Promise<number | null>;
 }
 

@@ -10,9 +10,9 @@ CREATE OR REPLACE FUNCTION entry_hash(
     'UTF8'))
 $$;
 
--- Changes a balance and writes the ledger entry for it, in one statement. Nothing but this and post_reservations changes a
--- balance. p_used is the change of the credits used in the period. Returns false and changes nothing if the balance would drop
--- below 0.
+-- Changes a balance and writes the ledger entry for it, in one statement. Nothing but this and post_reservations
+-- changes a balance. p_used is the change of the credits used in the period. Returns false and changes nothing if
+-- the balance would drop below 0.
 CREATE OR REPLACE FUNCTION post_entry(
   p_account int, p_kind text, p_amount int, p_used int DEFAULT 0,
   p_batch text DEFAULT NULL, p_reserved_period int DEFAULT NULL
@@ -38,8 +38,8 @@ BEGIN
 END
 $$;
 
--- Takes reserved credits and writes their ledger entries. The caller has locked the accounts and chained the entries of each to
--- its last one. Changes nothing and fails if an account has moved on since.
+-- Takes reserved credits and writes their ledger entries. The caller has locked the accounts and chained the
+-- entries of each to its last one. Changes nothing and fails if an account has moved on since.
 CREATE OR REPLACE FUNCTION post_reservations(p_entries ledger_entries[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   posted bigint;

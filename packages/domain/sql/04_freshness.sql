@@ -15,8 +15,8 @@ RETURNS double precision LANGUAGE sql VOLATILE AS $$
     AND no_data_at > clock_timestamp() - make_interval(secs => p_seconds)
 $$;
 
--- Returns the seconds until the domain may be enriched again after its website could not be read; null outside this cooldown.
--- It lasts an hour, or as long as the cooldown after an enrichment that found nothing if that is shorter.
+-- Returns the seconds until the domain may be enriched again after its website could not be read; null outside this
+-- cooldown. It lasts an hour, or as long as the cooldown after an enrichment that found nothing if that is shorter.
 CREATE OR REPLACE FUNCTION unreadable_cooldown_left(p_domain text, p_no_data_seconds double precision)
 RETURNS double precision LANGUAGE sql VOLATILE AS $$
   SELECT extract(epoch FROM unreadable_at - clock_timestamp()) + least(p_no_data_seconds, 3600) FROM companies

@@ -1,5 +1,5 @@
--- Orders of one moment as rows, in their order. "webhook" is the URL to call, if that is known; "own" says that it came with the
--- order, and need not be the account's. "public" says that the domain's TLD is.
+-- Orders of one moment as rows, in their order. "webhook" is the URL to call, if that is known; "own" says that it
+-- came with the order, and need not be the account's. "public" says that the domain's TLD is.
 CREATE OR REPLACE FUNCTION order_rows(p_orders json) RETURNS TABLE (
   nth bigint, id text, account int, series int, domain text, modules text[], price int, route text, webhook text, own boolean,
   public boolean, traceparent text
@@ -11,8 +11,8 @@ CREATE OR REPLACE FUNCTION order_rows(p_orders json) RETURNS TABLE (
   )) WITH ORDINALITY AS o(id, account, series, domain, modules, price, route, webhook, own, public, traceparent, nth)
 $$;
 
--- Returns what the checks of each order need, all at one moment, and whether none of them prevents it. One without an id only
--- asks for the state.
+-- Returns what the checks of each order need, all at one moment, and whether none of them prevents it. One without
+-- an id only asks for the state.
 CREATE OR REPLACE FUNCTION order_states(
   p_orders json, p_fresh_seconds double precision, p_cooldown_seconds double precision, p_refunds_per_hour int
 ) RETURNS TABLE (nth bigint, state json, can_begin boolean) LANGUAGE plpgsql STABLE AS $$
@@ -64,9 +64,10 @@ BEGIN
 END
 $$;
 
--- Returns the state of each order (order_states), and queues the batches of those that nothing prevents, with their credits, all
--- in one transaction. An order that is neither queued nor prevented lost a race, or its account is locked: reserve_batch then
--- decides. Locks are taken in the order batches, accounts, each kind sorted, and accounts that are locked are not waited for.
+-- Returns the state of each order (order_states), and queues the batches of those that nothing prevents, with their
+-- credits, all in one transaction. An order that is neither queued nor prevented lost a race, or its account is
+-- locked: reserve_batch then decides. Locks are taken in the order batches, accounts, each kind sorted, and
+-- accounts that are locked are not waited for.
 CREATE OR REPLACE FUNCTION order_batches(
   p_orders json, p_fresh_seconds double precision, p_cooldown_seconds double precision, p_deadline_seconds double precision,
   p_hand_over_seconds double precision, p_refunds_per_hour int

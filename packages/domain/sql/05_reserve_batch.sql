@@ -1,5 +1,6 @@
--- Returns the seconds until an account at its limit of refunds may have further work done; null if it is not. Work that was
--- refunded was done all the same. The limit is free again when the oldest of the last p_refunds_per_hour refunds is an hour old.
+-- Returns the seconds until an account at its limit of refunds may have further work done; null if it is not. Work
+-- that was refunded was done all the same. The limit is free again when the oldest of the last p_refunds_per_hour
+-- refunds is an hour old.
 CREATE OR REPLACE FUNCTION refund_limit_left(p_account int, p_refunds_per_hour int) RETURNS double precision
 LANGUAGE sql VOLATILE AS $$
   SELECT extract(epoch FROM b.completed_at + interval '1 hour' - clock_timestamp())

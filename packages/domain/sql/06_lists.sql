@@ -1,5 +1,5 @@
--- How many batches an account may have running when a list begins another one. A quarter of its limit, at least one, is left
--- to single requests, unless the limit is one.
+-- How many batches an account may have running when a list begins another one. A quarter of its limit, at least
+-- one, is left to single requests, unless the limit is one.
 CREATE OR REPLACE FUNCTION list_share(p_concurrent_limit int) RETURNS int LANGUAGE sql IMMUTABLE AS $$
   SELECT greatest(1, p_concurrent_limit - greatest(1, p_concurrent_limit / 4))
 $$;
@@ -85,10 +85,11 @@ BEGIN
 END
 $$;
 
--- Takes one step of a list, which may be the look of a watch: records which of its batches ended, then begins its next entry as a single request would, in the
--- batch p_batch. Returns 'begun', 'settled' if an entry needs no batch, 'waiting' if nothing can begin now, 'paused', 'ended',
--- or 'busy' if another process takes a step of it or there is nothing to do. After 'begun' and 'settled', there may be another
--- step. Locks are taken in the order list, batch, account.
+-- Takes one step of a list, which may be the look of a watch: records which of its batches ended, then begins its
+-- next entry as a single request would, in the batch p_batch. Returns 'begun', 'settled' if an entry needs no
+-- batch, 'waiting' if nothing can begin now, 'paused', 'ended', or 'busy' if another process takes a step of it or
+-- there is nothing to do. After 'begun' and 'settled', there may be another step. Locks are taken in the order
+-- list, batch, account.
 CREATE OR REPLACE FUNCTION advance_list(
   p_list text, p_batch text, p_fresh_seconds double precision, p_cooldown_seconds double precision,
   p_deadline_seconds double precision, p_hand_over_seconds double precision, p_refunds_per_hour int

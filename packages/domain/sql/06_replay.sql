@@ -1,11 +1,11 @@
 -- Returned the modules alone before any release had it.
 DROP FUNCTION IF EXISTS replace_modules(text, timestamptz, json);
 
--- Replaces modules on file by what was built again from the evidence of the same batches: a list of objects with module,
--- batch_id, data and used, the ids of the evidence that the data use. What was enriched meanwhile stays. Returns the modules
--- that are now as given, and whether the data of any was another before; no modules, and changes nothing, if the company opted
--- out, or a person asked to be forgotten, after p_read_at, when the evidence was read. The results of the batches stay: they
--- are what was bought.
+-- Replaces modules on file by what was built again from the evidence of the same batches: a list of objects with
+-- module, batch_id, data and used, the ids of the evidence that the data use. What was enriched meanwhile stays.
+-- Returns the modules that are now as given, and whether the data of any was another before; no modules, and
+-- changes nothing, if the company opted out, or a person asked to be forgotten, after p_read_at, when the evidence
+-- was read. The results of the batches stay: they are what was bought.
 CREATE FUNCTION replace_modules(p_domain text, p_read_at timestamptz, p_modules json)
 RETURNS TABLE (replaced text[], is_changed boolean) LANGUAGE plpgsql AS $$
 BEGIN

@@ -86,10 +86,10 @@ BEGIN
 END
 $$;
 
--- Begins the look of a watch of a search, if it is due, as the list p_list. p_found are companies that match, at most as many
--- as a watch may have; p_matching is how many match; p_price is what the search costs. The price is paid and the companies
--- join and leave, or neither. Returns 'begun', 'waiting' if no look is due, or 'paused' if the price cannot be paid. Locks
--- are taken in the order watch, account, companies of watches.
+-- Begins the look of a watch of a search, if it is due, as the list p_list. p_found are companies that match, at
+-- most as many as a watch may have; p_matching is how many match; p_price is what the search costs. The price is
+-- paid and the companies join and leave, or neither. Returns 'begun', 'waiting' if no look is due, or 'paused' if
+-- the price cannot be paid. Locks are taken in the order watch, account, companies of watches.
 CREATE OR REPLACE FUNCTION begin_search_look(p_watch text, p_list text, p_found text[], p_matching int, p_price int) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -199,10 +199,11 @@ BEGIN
 END
 $$;
 
--- Compares the signals of a watch's company with those that it knows, and tells each new one: with the row that says so and
--- the webhook that is owed, if the watch has one. The first comparison is the base line: what happened until the day on which
--- the company joined the watch is known, and not told. Returns how many it told. Harmless when repeated. Data that is neither
--- fresh nor bought by the account, for the base line since the company joined, is left to the next look.
+-- Compares the signals of a watch's company with those that it knows, and tells each new one: with the row that
+-- says so and the webhook that is owed, if the watch has one. The first comparison is the base line: what happened
+-- until the day on which the company joined the watch is known, and not told. Returns how many it told. Harmless
+-- when repeated. Data that is neither fresh nor bought by the account, for the base line since the company joined,
+-- is left to the next look.
 CREATE OR REPLACE FUNCTION tell_signals(p_watch text, p_domain text, p_fresh_seconds double precision) RETURNS int
 LANGUAGE plpgsql AS $$
 DECLARE

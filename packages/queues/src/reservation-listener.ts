@@ -9,7 +9,10 @@ interface Reserved {
   ledgerSequence: number;
 }
 
-/** Returns what follows the reservation of a batch, whoever made it: it is counted and dispatched, and its balance cached. */
+/**
+ * Returns what follows the reservation of a batch, whoever made it: it is counted and dispatched, and its balance
+ * cached.
+ */
 export function createReservationListener(
   dispatcher: Pick<Dispatcher, 'wake'>,
   cache: { putBalance: (accountId: number, ledgerSequence: number, balance: number) => Promise<void> },

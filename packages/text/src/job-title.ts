@@ -26,7 +26,10 @@ const TITLES = loadVocabulary<
       >
     > & { linkEntries: readonly { moreCharacters: number; entries: SpellingsByLanguage }[] }
 >('job-titles');
-/** Two of the letters are those of a man and a woman. `(M-F)` and `(M/W/F)` are days, `(W/H/D)` are measures, as is `W/m²`. */
+/**
+ * Two of the letters are those of a man and a woman. `(M-F)` and `(M/W/F)` are days, `(W/H/D)` are measures, as is
+ * `W/m²`.
+ */
 const OF_TWO_GENDERS =
   /(?![^()]*\b(?:m ?- ?f|m ?[/,] ?w ?[/,] ?f)\b)(?=[^()]*(?:\p{L}{2}|m[^()]*[wfvhk]|[wfvhk][^()]*m|h[^()]*f|f[^()]*h))/u
     .source;

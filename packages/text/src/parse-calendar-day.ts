@@ -35,10 +35,10 @@ const DIGIT = /\d/;
 export type DayOrder = 'day-first' | 'month-first';
 
 /**
- * Parses the day that a short text names: ISO 8601, RFC 822, or words in any language of `vocabulary/languages`. Takes the day as
- * written, without converting time zones. Returns null if there is no real day, or it is before `earliest`
- * (1990) or after `latest` (an ISO date or date-time). Two continents read days like 03/04/2026 differently,
- * so these are null if `order` is null.
+ * Parses the day that a short text names: ISO 8601, RFC 822, or words in any language of `vocabulary/languages`.
+ * Takes the day as written, without converting time zones. Returns null if there is no real day, or it is before
+ * `earliest` (1990) or after `latest` (an ISO date or date-time). Two continents read days like 03/04/2026
+ * differently, so these are null if `order` is null.
  */
 export function parseCalendarDay(
   text: string,

@@ -62,7 +62,10 @@ export function parseCountry(text: string): Country | null {
   return countryOfName(name) ?? countryOfCode(LOCAL_NAMES.get(foldText(name)) ?? '');
 }
 
-/** Part of a country: `Raigad District`, `Prakasam (Dt)`, `Harju maakond`; `Merkez`, the central part of a Turkish province. */
+/**
+ * Part of a country: `Raigad District`, `Prakasam (Dt)`, `Harju maakond`; `Merkez`, the central part of a Turkish
+ * province.
+ */
 const DIVISION =
   /(?: (?:district|county|prefecture|governorate|maakond|megye|oblast)| \((?:d|dt|dist|m)\.?\))$|^merkez$/i;
 

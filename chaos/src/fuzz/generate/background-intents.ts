@@ -118,7 +118,10 @@ const ofWatch = fc.oneof(
   })),
 );
 
-/** Requests that start something in the background, and what shows and controls it. Their account's credits are not checked. */
+/**
+ * Requests that start something in the background, and what shows and controls it. Their account's credits are not
+ * checked.
+ */
 export const backgroundIntent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 2, arbitrary: startList },
   { weight: 3, arbitrary: startWatch },

@@ -29,7 +29,10 @@ interface BatchRow extends Omit<Batch, 'requestedAt' | 'startedAt' | 'completedA
 
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Returns the batches with these ids and their deliveries, as they are at one moment, in the order of the ids; null for none. */
+/**
+ * Returns the batches with these ids and their deliveries, as they are at one moment, in the order of the ids; null
+ * for none.
+ */
 export async function findBatches(db: Database, ids: readonly string[]): Promise<(Batch | null)[]> {
   const [row] = await db.$queryRaw<{ found: BatchRow[] | null }[]>`
     SELECT json_agg(json_build_object(

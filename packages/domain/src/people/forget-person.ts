@@ -40,10 +40,11 @@ export async function listAsForgotten(tx: Transaction, { name, domain }: ForgetR
 }
 
 /**
- * Adds a person to the list of forgotten people, and immediately removes whatever names them: evidence,
- * stored responses, results of batches, company data, what watches told, and first answers to idempotency
- * keys. `dropCopies` makes other processes drop their copies of a company; it is called before and after each change, so that the next run completes an
- * interrupted one. Repeating it is harmless. A second run removes what a batch stores meanwhile.
+ * Adds a person to the list of forgotten people, and immediately removes whatever names them: evidence, stored
+ * responses, results of batches, company data, what watches told, and first answers to idempotency keys.
+ * `dropCopies` makes other processes drop their copies of a company; it is called before and after each change, so
+ * that the next run completes an interrupted one. Repeating it is harmless. A second run removes what a batch
+ * stores meanwhile.
  */
 export async function forgetPerson(
   db: Database,

@@ -76,9 +76,9 @@ interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'encryptedSec
 }
 
 /**
- * Claims deliveries whose attempts are due, for this many seconds, in one statement. Returns them in the order of the ids:
- * null for one that is not due, that another worker has or claims at this moment, that comes a second time, or whose list or
- * signal is gone.
+ * Claims deliveries whose attempts are due, for this many seconds, in one statement. Returns them in the order of
+ * the ids: null for one that is not due, that another worker has or claims at this moment, that comes a second
+ * time, or whose list or signal is gone.
  */
 export async function claimDeliveries(
   db: Database,

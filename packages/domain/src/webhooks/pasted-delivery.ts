@@ -73,7 +73,10 @@ export function signedAt({ headers }: PastedDelivery): number | null {
 export const batchIdOf = ({ headers }: PastedDelivery): string | null =>
   headers.get('webhook-id') ?? headers.get('x-service-batch-id') ?? null;
 
-/** Reads headers from lines of `Name: value`, or from a JSON object as programs log it. Of repeated ones, the first counts. */
+/**
+ * Reads headers from lines of `Name: value`, or from a JSON object as programs log it. Of repeated ones, the first
+ * counts.
+ */
 export function parseHeaders(text: string): Map<string, string> {
   const headers = new Map<string, string>();
   const add = (name: string, value: string) => {

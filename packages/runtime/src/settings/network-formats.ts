@@ -68,7 +68,10 @@ export function parseBaseUrl(text: string): string | undefined {
   return url.href.replace(/\/{1,64}$/, '');
 }
 
-/** Validates an origin as browsers send it: scheme, host, and the port unless it is the scheme's. Returns the text itself. */
+/**
+ * Validates an origin as browsers send it: scheme, host, and the port unless it is the scheme's. Returns the text
+ * itself.
+ */
 export function parseOrigin(text: string): string | undefined {
   return parseUrl(text, ['http:', 'https:'])?.origin === text ? text : undefined;
 }

@@ -82,8 +82,8 @@ function faultOfVersion(former: readonly Part[], latter: readonly Part[]): strin
 }
 
 /**
- * Compares the description of a database, or of the jobs, with the recorded one of the last release. Returns, one line each, what keeps
- * that release from working with it.
+ * Compares the description of a database, or of the jobs, with the recorded one of the last release. Returns, one
+ * line each, what keeps that release from working with it.
  */
 export function breakingChanges(recorded: readonly string[], current: readonly string[]): string[] {
   const isPart = ({ kind }: Part) => kind !== 'version';

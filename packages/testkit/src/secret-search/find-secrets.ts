@@ -52,8 +52,8 @@ function knownIn(run: string, known: ReadonlySet<string>): string[] {
 }
 
 /**
- * Finds API keys, which their checksum identifies, tokens of the panel and signing secrets: plain, in hex or in base64. If their
- * bare forms are in `known`, finds the bytes alone too.
+ * Finds API keys, which their checksum identifies, tokens of the panel and signing secrets: plain, in hex or in
+ * base64. If their bare forms are in `known`, finds the bytes alone too.
  */
 export function findSecrets(text: string, known: ReadonlySet<string> = new Set()): FoundSecret[] {
   const decoded = (pattern: RegExp, encoding: 'hex' | 'base64') =>

@@ -10,9 +10,9 @@ export interface CompanyPath {
 const PART = /^([^/]+)\/((?:evidence|logo|quote)\/?)$/i;
 
 /**
- * Parses what follows `/company/` in the raw target of a request, because a company can be named by a whole URL with slashes of its own. Everything
- * after the first `?` is the request's query. A misspelt `/evidence`, `/logo` or `/quote` must not order an
- * enrichment.
+ * Parses what follows `/company/` in the raw target of a request, because a company can be named by a whole URL
+ * with slashes of its own. Everything after the first `?` is the request's query. A misspelt `/evidence`, `/logo`
+ * or `/quote` must not order an enrichment.
  */
 export function parseCompanyPath(target: string): CompanyPath {
   const path = target.split('?', 1)[0] ?? '';

@@ -41,7 +41,10 @@ function reasonOf({ match, country_code, is_in_country, known_from }: WithoutRea
   return `${called} and ${where}, by ${known_from === 'enrichment' ? 'an enrichment' : 'an imported dataset'}.`;
 }
 
-/** Returns a company with that of its names on file which is closest to the one that was sent, and why it is a candidate. */
+/**
+ * Returns a company with that of its names on file which is closest to the one that was sent, and why it is a
+ * candidate.
+ */
 function candidateOf(
   { name, country }: CompanyName,
   names: readonly [NameOnFile, ...NameOnFile[]],

@@ -5,7 +5,10 @@ import { texts } from '../../texts';
 /** Stands for no key in logs and counts. */
 export const NO_KEY = 0;
 
-/** The latest key of a series that replaced one another: its name, or how it begins. What people start in the panel has none. */
+/**
+ * The latest key of a series that replaced one another: its name, or how it begins. What people start in the panel
+ * has none.
+ */
 export function KeyName({ series }: { series: number }) {
   const { data } = useAccountQuery('GET /keys');
   // Newest first.

@@ -47,7 +47,10 @@ const PARTNERS = /^ di \p{Lu}[\p{L}.'’]*(?: (?:(?:&|e|ed) )?(?:\p{Lu}[\p{L}.'�
 const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 'u');
 /** Words that make the legal form a common noun (`eine GmbH`). */
 const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
-/** The kind of a document about a name: `This Privacy Notice for`, `Gesetzliche Anbieterkennung der`, `Algemene Voorwaarden,`. */
+/**
+ * The kind of a document about a name: `This Privacy Notice for`, `Gesetzliche Anbieterkennung der`, `Algemene
+ * Voorwaarden,`.
+ */
 const DOCUMENT = new RegExp(
   `^(?:${[
     '(?:This )?(?:Privacy|Cookies?|Data Protection) (?:Notice|Policy|Statement) (?:for|of)',

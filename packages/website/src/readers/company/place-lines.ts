@@ -142,7 +142,10 @@ function townOfCopyright(text: string): NamedTown | null {
   return towns.find((town) => town?.isKnown === true && town.isCountryNamed) ?? null;
 }
 
-/** Returns the town at the end of an address that a label calls an office's, in the country of the label if it names one. */
+/**
+ * Returns the town at the end of an address that a label calls an office's, in the country of the label if it names
+ * one.
+ */
 function townOfLabelled(text: string): NamedTown | null {
   const { label = '', town = '' } = LABELLED.exec(text)?.groups ?? {};
   if (!OFFICE_LABEL.test(foldText(label))) return null;

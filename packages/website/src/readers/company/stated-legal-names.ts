@@ -198,7 +198,10 @@ function withWordsOfDomain(line: string, found: LegalNameMatch, label: string): 
   return whole === undefined ? found : { ...found, name: whole };
 }
 
-/** `UAB Acme`, `SARL ACME`, `ООО «Акме»`: in some countries the legal form precedes the name, which must resemble the domain. */
+/**
+ * `UAB Acme`, `SARL ACME`, `ООО «Акме»`: in some countries the legal form precedes the name, which must resemble
+ * the domain.
+ */
 function behindForms({ kind }: WebPage, lines: readonly string[], domain: string): StatedLegalName[] {
   const confidence = kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
   return lines.flatMap((line) => {

@@ -21,8 +21,8 @@ const MAX_PLACES = 3;
 const LONGEST_OPENING = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the openings marked up as `JobPosting`, without expired ones and those of pages that say there are none. A site with postings of many
- * employers is a job board and says nothing about its own openings.
+ * Returns the openings marked up as `JobPosting`, without expired ones and those of pages that say there are none.
+ * A site with postings of many employers is a job board and says nothing about its own openings.
  */
 export function structuredJobs(pages: readonly WebPage[], observedAt: string): Job[] {
   const postings = pages.flatMap((page) =>

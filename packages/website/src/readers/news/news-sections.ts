@@ -72,8 +72,8 @@ export function furtherNews(
 }
 
 /**
- * Whether a dated post has a text, and a title that tells something: of several words, and neither the time of an event nor the
- * name of a newspaper before what it wrote.
+ * Whether a dated post has a text, and a title that tells something: of several words, and neither the time of an
+ * event nor the name of a newspaper before what it wrote.
  */
 function isDatedStory({ title, opening, date }: Post, isOwnName: CompanyNameMatcher): boolean {
   const isLong =

@@ -26,8 +26,8 @@ const LONGEST_LINE = 250;
 const YEAR_AND_TEXT = /^((?:19|20)\d\d)\s?[年년]?(?:\s?[:.–—|-]\s|\s)\s*(\S.*)$/;
 
 /**
- * Returns what a page's timeline of the company tells of the last years, each milestone with its year in the title. The day is
- * not known. A line below a year is a milestone of its own, unless a heading names it.
+ * Returns what a page's timeline of the company tells of the last years, each milestone with its year in the title.
+ * The day is not known. A line below a year is a milestone of its own, unless a heading names it.
  */
 export function timelinePosts(page: WebPage, reading: DateContext): Post[] {
   const { blocks } = layoutOf(page);

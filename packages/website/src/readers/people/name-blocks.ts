@@ -116,7 +116,10 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
   });
 }
 
-/** Returns the name of which two blocks above a position are the parts: `Maya`, `Lindqvist`, `CEO`. Null if there is none. */
+/**
+ * Returns the name of which two blocks above a position are the parts: `Maya`, `Lindqvist`, `CEO`. Null if there is
+ * none.
+ */
 function splitName(blocks: readonly Block[], index: number): string | null {
   const [first, second, label] = blocks.slice(Math.max(0, index), index + 3);
   if (index < 0 || !first || !second || !label || first.element.parent !== second.element.parent) return null;

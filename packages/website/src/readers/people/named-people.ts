@@ -48,8 +48,8 @@ const OFFICER = new RegExp(
 );
 
 /**
- * Returns the representatives in the imprint, the officers whom a line names with a patronymic or, in legal notices, after a
- * label, and the founders that the home and about pages name.
+ * Returns the representatives in the imprint, the officers whom a line names with a patronymic or, in legal
+ * notices, after a label, and the founders that the home and about pages name.
  */
 export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   return [

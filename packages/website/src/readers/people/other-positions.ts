@@ -40,7 +40,10 @@ function positionInBiography({ person, beside, above }: Candidate): string | nul
   return roleInFront((IS.exec(first)?.groups?.['rest'] ?? '').replace(ARTICLE, ''));
 }
 
-/** Returns the position that a text begins with: `founding partner of Acme`. A word before it is a name: `Cloud Engineer`. */
+/**
+ * Returns the position that a text begins with: `founding partner of Acme`. A word before it is a name: `Cloud
+ * Engineer`.
+ */
 function roleInFront(text: string): string | null {
   const [clause = ''] = text.split(/[,.;:!?()–—]/, 1);
   const words = clause.split(' ').slice(0, MAX_WORDS);

@@ -141,16 +141,11 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
     scriptSrc: '/scrollreveal(?:@|/|(?:\\.min)?\\.js|$)',
   },
   Slick: { scriptSrc: '/slick-carousel(?:@|/)' },
+  'Slider Revolution': { scriptSrc: '/revslider/|/revolution/js/|/jquery\\.themepunch\\.' },
   Splide: {
     categories: ['JavaScript libraries'],
     description: 'Splide is a JavaScript library for sliders.',
     scriptSrc: '/@splidejs/|/splide(?:\\.min)?\\.js',
-  },
-  Supabase: {
-    categories: ['PaaS'],
-    description: 'Supabase hosts databases that applications in a browser use directly.',
-    scriptSrc: '/@supabase/supabase-js',
-    scripts: 'https://[a-z]{20}\\.supabase\\.co\\b',
   },
   SweetAlert2: {
     scriptSrc: '/sweetalert2(?:@|/|(?:\\.all)?(?:\\.min)?\\.js)',
@@ -158,9 +153,6 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
   Swiper: {
     scriptSrc: '/swiper(?:@|/|-bundle(?:\\.min)?\\.js)',
     dom: '.swiper-wrapper > .swiper-slide',
-  },
-  'Tailwind CSS': {
-    dom: 'link[rel="stylesheet"][href*="/tailwind.css"], link[rel="stylesheet"][href^="tailwind.css"]',
   },
   'three.js': {
     scriptSrc: '/three(?:@|\\.js/r?\\d)|/three(?:\\.module)?(?:\\.min)?\\.js',

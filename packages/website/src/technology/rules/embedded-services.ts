@@ -3,7 +3,14 @@ import type { RuleSet } from '../fingerprint-format';
 /** Services that a page embeds: measurement, consent, chat, forms, error reports. */
 export const EMBEDDED_SERVICE_RULES: RuleSet = {
   'Google Tag Manager': { scripts: 'googletagmanager\\.com/gtm\\.js' },
-  'Google Analytics': { scripts: 'google-analytics\\.com/analytics\\.js' },
+  'Google Analytics': {
+    scripts: 'google-analytics\\.com/analytics\\.js|googletagmanager\\.com/gtag/js\\?id=',
+  },
+  'Google Translate': {
+    categories: ['Translation'],
+    description: 'Google Translate translates pages in the browser.',
+    scriptSrc: 'translate\\.google\\.com/translate_a/element\\.js',
+  },
   'Facebook Pixel': { scripts: 'connect\\.facebook\\.net/[^/]{1,20}/fbevents\\.js' },
   'TikTok Pixel': { scripts: 'analytics\\.tiktok\\.com/i18n/pixel/' },
   'Linkedin Insight Tag': { dom: 'img[src*="px.ads.linkedin.com/collect"]' },

@@ -125,7 +125,10 @@ export const SITE_BUILDING_RULES: RuleSet = {
     description: 'Railway is a cloud platform that builds and runs applications and databases.',
     headers: { server: '^railway-edge$' },
   },
-  'Tailwind CSS': { css: '--tw-(?:ring|shadow|border-spacing|gradient|backdrop)' },
+  'Tailwind CSS': {
+    css: '--tw-(?:ring|shadow|border-spacing|gradient|backdrop)',
+    dom: 'link[rel="stylesheet"][href*="/tailwind.css"], link[rel="stylesheet"][href^="tailwind.css"]',
+  },
   'Radix UI': {
     categories: ['UI frameworks'],
     description: 'Radix UI is a library of accessible React components without styles of their own.',

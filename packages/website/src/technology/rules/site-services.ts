@@ -14,6 +14,8 @@ export const SITE_SERVICE_RULES: RuleSet = {
     description: 'Supabase is an open source platform with a PostgreSQL database, sign-in and file storage.',
     headers: { 'content-security-policy': '\\.supabase\\.co\\b' },
     dom: 'img[src*=".supabase.co/storage/"], link[href*=".supabase.co"]',
+    scriptSrc: '/@supabase/supabase-js',
+    scripts: 'https://[a-z]{20}\\.supabase\\.co\\b',
   },
   Firebase: { scriptSrc: '/firebasejs/\\d|/__/firebase/' },
   'Cloudflare Turnstile': {
