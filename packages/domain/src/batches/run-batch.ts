@@ -234,10 +234,7 @@ export async function batchEvidence(db: Database, batchId: string): Promise<Evid
   );
 }
 
-/**
- * Returns the sources that were queried for a batch, and whether each responded in full: found something and lacks
- * nothing, or found nothing.
- */
+/** Returns the sources that were queried for a batch, and whether each responded in full, if only with nothing. */
 export async function queriedSources(db: Database, batchId: string): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db.batchSource.findMany({
     where: { batchId, status: { not: 'not_asked' } },
