@@ -42,5 +42,6 @@ test('find what the library finds, in its order: on the whole page, below elemen
       ])
         expect(describeAll(search(quick).toArray())).toEqual(describeAll(search(plain).toArray()));
     }),
+    { examples: [['<div><h2><a href="/x"></a></h2></div>', 'p, h2', 'div a[href], b']] },
   );
 });

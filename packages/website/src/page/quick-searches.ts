@@ -18,7 +18,12 @@ export function withQuickSearches($: CheerioAPI, root: Document, budget: WorkBud
   $.fn.find = function <T extends AnyNode>(this: Cheerio<T>, wanted?: Wanted) {
     if (typeof wanted !== 'string') return find.call(this, wanted);
     const isWhole = this.length === 1 && (this[0] as AnyNode) === root;
-    const found = isWhole ? searchDocument(wanted) : elementsBelow(this.toArray(), wanted);
+    // Below elements, the library looks only there for what the selector names around an element.
+    const found = isWhole
+      ? searchDocument(wanted)
+      : compiledSelector(wanted).hasCombinator
+        ? find.call(this, wanted).toArray()
+        : elementsBelow(this.toArray(), wanted);
     budget.spend(workOfCharacters(found.length));
     return this._make(found);
   };

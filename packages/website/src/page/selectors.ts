@@ -6,6 +6,8 @@ import type { AnyNode, Element } from 'domhandler';
 export interface CompiledSelector {
   /** The tags of what it selects; null: any. */
   tags: readonly (string | null)[];
+  /** Whether it names elements around what it selects: `div a`. */
+  hasCombinator: boolean;
   matches: (node: AnyNode) => boolean;
 }
 
@@ -17,7 +19,8 @@ export function compiledSelector(selector: string): CompiledSelector {
   if (known) return known;
   const alternatives = parse(selector);
   const tags = [...new Set(alternatives.map(subjectTag))];
-  const read = { tags, matches: compile<AnyNode, Element>(alternatives) };
+  const hasCombinator = alternatives.some((selectors) => selectors.some(isTraversal));
+  const read = { tags, hasCombinator, matches: compile<AnyNode, Element>(alternatives) };
   compiled.set(selector, read);
   return read;
 }
