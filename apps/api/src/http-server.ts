@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@firmlens/runtime';
 import type { MessageClasses } from './express-messages';
@@ -95,7 +96,7 @@ export async function startHttpServer(
     connections.stopParsing(socket);
     rejectTunnel(socket, logger);
   });
-  server.on('clientError', (fault, socket) => {
+  function refuse(fault: NodeJS.ErrnoException, socket: Duplex): void {
     const connection = connections.stopParsing(socket);
     // Whatever follows the first parse error causes another.
     if (connection === undefined) return;
@@ -105,9 +106,13 @@ export async function startHttpServer(
     void Promise.allSettled(complete.map((response) => once(response, 'close'))).then(() =>
       rejectMalformed(fault, socket, logger),
     );
+  }
+  server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
+    if (fault.code !== 'ERR_HTTP_REQUEST_TIMEOUT') refuse(fault, socket);
+    else void connections.hasArrived(socket).then((has) => has || refuse(fault, socket));
   });
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  server.headersTimeout = limits.headMs;
+  server.requestTimeout = limits.requestMs;
   // Nothing was read or written for this long, neither by the client nor by us.
   server.timeout = limits.stalledMs;
   server.keepAliveTimeout = limits.stalledMs;

@@ -11,6 +11,8 @@ import { closeConnections, openConnection, type RawConnection } from './support/
 
 /** Larger than what the kernel holds for a connection. */
 const LARGE = Buffer.alloc(33_554_432, 'x');
+/** How long `/slow` keeps the server from all else. Node looks for late requests once a second. */
+const BUSY_MS = 1_100;
 
 let server: HttpServer | undefined;
 /** The paths of the requests that began, in order. */
@@ -33,6 +35,10 @@ async function start(limits: Partial<ConnectionLimits> = {}, trustProxy: string[
   app.get('/large', (_request, response) => {
     large.push(response);
     response.send(LARGE);
+  });
+  app.get('/slow', (_request, response) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
+    response.send('done');
   });
   app.get('/customer', (request, response) => {
     markCustomerConnection(request.socket);
@@ -180,6 +186,24 @@ describe('requests on one connection', () => {
     }
     expect(begun).toHaveLength(40);
     connection.socket.destroy();
+  });
+});
+
+describe('requests of several connections', () => {
+  it('are not too slow because they wait for one another', async () => {
+    const port = await start({ headMs: 500 });
+    const connections = await Promise.all([1, 2, 3].map(() => openConnection(port)));
+    for (const connection of connections) connection.send('/slow');
+    await Promise.all(connections.map((connection) => connection.responses(1)));
+    const statusLines = connections.map((connection) => connection.received().split('\r\n', 1)[0]);
+    expect(statusLines).toEqual(Array(3).fill('HTTP/1.1 200 OK'));
+  });
+
+  it('are too slow if their heads do not end', async () => {
+    const connection = await openConnection(await start({ headMs: 500 }));
+    connection.socket.write('GET / HTTP/1.1\r\n');
+    await connection.closed;
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { clientNetwork } from './client-network';
 import { isCustomerConnection, markCustomerConnection } from './customers';
 import { feedInSlices } from './feed-in-slices';
@@ -24,6 +25,8 @@ export interface Connection {
   readonly isProxy: boolean;
   /** Responses to its unanswered requests, in order. Only the first is under way. */
   readonly unanswered: ServerResponse[];
+  /** The last request whose head arrived. */
+  latest: IncomingMessage | undefined;
   /** Whether no more of its bytes are parsed. */
   isOver: boolean;
 }
@@ -36,6 +39,12 @@ export interface Connections {
    * Its complete requests still get their responses.
    */
   stopParsing(socket: Duplex): Connection | undefined;
+  /**
+   * Reads what is there, and returns whether a request that Node gave up for late has arrived, or waits for its turn.
+   * Node's clock runs from the start of the connection, and its timers run before it reads. A busy process would
+   * refuse clients that it kept waiting itself.
+   */
+  hasArrived(socket: Duplex): Promise<boolean>;
   /** Closes a connection at once. The kernel drops what it still holds for it. */
   reset(connection: Connection, reason: ResetReason): void;
 }
@@ -150,6 +159,7 @@ export function guardConnections(
       network: clientNetwork(socket.remoteAddress ?? ''),
       isProxy: isProxy(socket.remoteAddress ?? ''),
       unanswered: [],
+      latest: undefined,
       isOver: false,
     };
     connections.set(socket, connection);
@@ -176,6 +186,7 @@ export function guardConnections(
   server.on('request', (request, response) => {
     const connection = connections.get(request.socket);
     if (connection === undefined || connection.isOver) return;
+    connection.latest = request;
     if (connection.unanswered.length >= mayWait(connection)) {
       if (!connection.isProxy) newcomers.noteOffence(connection.network);
       reset(connection, 'too many unanswered requests');
@@ -196,6 +207,15 @@ export function guardConnections(
       const overdue = setTimeout(() => socket.destroy(), limits.stalledMs).unref();
       socket.once('close', () => clearTimeout(overdue));
       return connection;
+    },
+    async hasArrived(socket) {
+      const connection = connections.get(socket);
+      if (connection === undefined) return false;
+      const { latest } = connection;
+      const wasComplete = latest?.complete;
+      await setImmediate();
+      const isWaiting = newcomers.isWaiting(connection.network, connection.socket);
+      return isWaiting || connection.latest !== latest || latest?.complete !== wasComplete;
     },
     reset,
   };

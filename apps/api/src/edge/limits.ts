@@ -8,6 +8,10 @@ export interface ConnectionLimits {
   unansweredRequests: number;
   /** Unanswered requests on all connections. Beyond, a connection is closed at its second one. */
   unansweredInAll: number;
+  /** How long the head of a request may take to arrive. */
+  headMs: number;
+  /** How long a request may take to arrive as a whole. */
+  requestMs: number;
   /** A connection on which nothing moves for this long is closed. */
   stalledMs: number;
   /** Bytes of an answer that have to be read in `stalledMs`. A larger answer has as many times as long. */
@@ -23,6 +27,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connectionsPerAddress: 1_500,
   unansweredRequests: 16,
   unansweredInAll: 500,
+  headMs: 10_000,
+  requestMs: 30_000,
   stalledMs: 60_000,
   bytesPerStalledMs: 1_048_576,
   waitingBytes: 134_217_728,

@@ -17,6 +17,8 @@ interface Offender {
 export interface Newcomers {
   /** Resumes the paused connection when it is its turn. */
   add(network: string, socket: Socket): void;
+  /** Whether a connection's turn is yet to come. */
+  isWaiting(network: string, socket: Socket): boolean;
   /** Notes that a network's connection was closed for abuse. Its next ones are resumed with pauses in between. */
   noteOffence(network: string): void;
   /** Whether a network keeps committing offences. */
@@ -59,6 +61,7 @@ export function createNewcomers(): Newcomers {
       waiting.set(network, [socket]);
       readNewest(network);
     },
+    isWaiting: (network, socket) => waiting.get(network)?.includes(socket) ?? false,
     noteOffence(network) {
       const offender = offenders.get(network);
       if (offender) {

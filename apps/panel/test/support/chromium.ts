@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Returns a Chromium on PATH, or null. */
 export function findChromium(): string | null {
