@@ -11,13 +11,18 @@ const TIMING = {
   postponedMs: 1_000,
   spareSlotsMs: 1_000,
 };
-/** Batches that are queued together, and that run at the same time. */
+/** Batches that are dispatched together, the clients that queue them, and how many may run at the same time. */
 const AT_ONCE = 100;
+const CLIENTS = 4;
 const MOST_RUNNING = 400;
 /** A key of the queues. */
 const QUEUE_KEY = '{firmlens}:enrichment:wait';
 
 const ended = (harness: Harness) => harness.db.batch.count({ where: { completedAt: { not: null } } });
+
+async function queueInTurn(harness: Harness, batchCount: number): Promise<void> {
+  for (let queued = 0; queued < batchCount; queued += 1) await harness.queue();
+}
 
 /** Queues batches, also while Redis is down, as many at a time as the account's plan allows. */
 async function queueAll(harness: Harness, batchCount: number): Promise<void> {
@@ -25,7 +30,7 @@ async function queueAll(harness: Harness, batchCount: number): Promise<void> {
     await waitUntil(async () => queued - (await ended(harness)) <= MOST_RUNNING - AT_ONCE, {
       what: 'room for more batches',
     });
-    await Promise.all(Array.from({ length: AT_ONCE }, () => harness.queue()));
+    await Promise.all(Array.from({ length: CLIENTS }, () => queueInTurn(harness, AT_ONCE / CLIENTS)));
     await harness.dispatch();
   }
 }

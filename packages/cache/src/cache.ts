@@ -23,7 +23,10 @@ import { createStallDetector } from './stall-detector';
 const LIFETIME_SECONDS = 3_600;
 const KEY_LIFETIME_SECONDS = 300;
 
-/** A connection to Redis can break silently. One that has not responded for this long is replaced. */
+/**
+ * A connection to Redis can break silently. One that has not responded for this long is replaced, but not while callers
+ * wait longer than that: commands on a replaced connection get no response.
+ */
 const SOCKET_TIMEOUT_MS = 2_000;
 
 /** A request's key, and what it requests. */
@@ -177,7 +180,7 @@ interface CacheOptions {
 /** Connects the cache. Commands fail immediately while Redis is down, and after `timeoutMs` if it is slow. */
 export function openCache({ redis: servers, timeoutMs, installation }: CacheOptions): Cache {
   const redis = connectForCommands(servers, {
-    socketTimeout: SOCKET_TIMEOUT_MS,
+    socketTimeout: Math.max(SOCKET_TIMEOUT_MS, timeoutMs),
     // A command without a response on a lost connection fails. It is not resent to whatever responds next.
     autoResendUnfulfilledCommands: false,
     scripts: {
