@@ -23,7 +23,8 @@ describeInBrowser('what all pages have in common', () => {
     await service.stop();
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    await browser.closePages();
     expect(browser.complaints).toEqual([]);
   });
 

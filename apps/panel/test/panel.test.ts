@@ -26,7 +26,8 @@ describeInBrowser('the panel in a browser', () => {
     await service.stop();
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    await browser.closePages();
     expect(browser.complaints).toEqual([]);
   });
 

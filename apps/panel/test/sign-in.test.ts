@@ -54,7 +54,8 @@ describeInBrowser('signing in, in a browser', () => {
     });
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    await browser.closePages();
     expect(browser.complaints).toEqual([]);
   });
 

@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The first has no windows of its own, and needs half of the processor time. */
+const PROGRAMS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** Returns a Chromium on PATH, or null. */
 export function findChromium(): string | null {

@@ -37,6 +37,10 @@ export async function openBrowser(options: LaunchOptions = {}) {
       });
       return page;
     },
+    /** Closes every window. What is left open goes on to ask the service. */
+    async closePages(): Promise<void> {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
     close: () => browser.close(),
   };
 }
