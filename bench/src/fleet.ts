@@ -3,13 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { MODULES } from '@firmlens/contract';
 import type { Database } from '@firmlens/domain';
 import { demoSources, type SimulatedSite } from '@firmlens/simulator';
+import { comparisonOf, type Measured, measureInTurn, type Side } from './compare/compare';
+import { printComparison } from './compare/print';
 import { processorMs } from './compare/processor-time';
+import { saveResults } from './compare/results';
 import { generatedCompanies, type GeneratedCompany } from './generated-companies';
 import { median } from './load';
 import { type SimulatedService, startSimulatedService } from './simulated-service';
 
-const FLEETS = [1, 2, 4];
-const COMPANIES = 120;
+const FLEETS = [1, 2, 4] as const;
+/** `BENCH_COMPANIES` lowers the number. */
+const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 120);
 /** How long each page and each public source takes to respond. */
 const RESPONSE_MS = 300;
 const PAGES = ['about', 'team', 'services', 'contact', 'news', 'careers', 'imprint'];
@@ -20,10 +24,10 @@ const SITE_PACE = 1;
 interface Run {
   workers: number;
   seconds: number;
-  completed: number;
-  medianBatchSeconds: number;
+  /** How long each batch took. */
+  batchMs: number[];
   /** Processor time of all workers. */
-  cpuSeconds: number;
+  processorMs: number;
   /** Requests to public sources, by host. */
   hosts: Map<string, number>;
   /** Batches in which a source failed, by source and reason, most frequent first. */
@@ -59,9 +63,9 @@ function slowSources(): Record<string, SimulatedSite> {
   );
 }
 
-async function cpuSecondsOf({ workerPids }: SimulatedService): Promise<number> {
+async function processorMsOf({ workerPids }: SimulatedService): Promise<number> {
   const times = await Promise.all(workerPids.map(processorMs));
-  return times.reduce((sum, time) => sum + time, 0) / 1_000;
+  return times.reduce((sum, time) => sum + time, 0);
 }
 
 async function gapsOf(db: Database): Promise<Run['gaps']> {
@@ -89,13 +93,13 @@ async function runFleet(workers: number, companies: readonly GeneratedCompany[])
   const { db, web } = service;
   try {
     for (const { domain } of companies) await service.reserve(domain, MODULES);
-    const cpuBefore = await cpuSecondsOf(service);
+    const before = await processorMsOf(service);
     const start = performance.now();
     service.dispatch();
     while ((await db.batch.count({ where: { completedAt: null } })) > 0) await delay(200);
     const seconds = (performance.now() - start) / 1_000;
-    const times = await db.$queryRaw<{ seconds: number }[]>`
-      SELECT extract(epoch FROM completed_at - started_at)::float8 AS seconds FROM batches`;
+    const times = await db.$queryRaw<{ ms: number }[]>`
+      SELECT extract(epoch FROM completed_at - started_at)::float8 * 1000 AS ms FROM batches`;
     const hosts = new Map<string, number>();
     for (const { host } of web.requests) {
       if (!siteHosts.has(host)) hosts.set(host, (hosts.get(host) ?? 0) + 1);
@@ -103,9 +107,8 @@ async function runFleet(workers: number, companies: readonly GeneratedCompany[])
     return {
       workers,
       seconds,
-      completed: await db.batch.count({ where: { status: 'completed' } }),
-      medianBatchSeconds: median(times.map((batch) => batch.seconds)),
-      cpuSeconds: (await cpuSecondsOf(service)) - cpuBefore,
+      batchMs: times.map(({ ms }) => ms),
+      processorMs: (await processorMsOf(service)) - before,
       hosts,
       gaps: await gapsOf(db),
       failures: await failuresOf(db),
@@ -115,35 +118,56 @@ async function runFleet(workers: number, companies: readonly GeneratedCompany[])
   }
 }
 
+const measuredOf = ({ seconds, batchMs, processorMs: ms, failures }: Run): Measured => {
+  const sorted = [...batchMs].sort((a, b) => a - b);
+  return {
+    perSecond: COMPANIES / seconds,
+    processorUs: (ms / COMPANIES) * 1_000,
+    p50Ms: median(sorted),
+    p99Ms: sorted[Math.floor(0.99 * sorted.length)] ?? null,
+    failures: failures
+      .filter(({ status }) => status === 'failed')
+      .reduce((sum, { batches }) => sum + batches, 0),
+  };
+};
+
+/** Says how often the public sources were asked in a run, and what its batches lack. */
+function printRun({ workers, hosts, gaps, failures, seconds }: Run, print: (line: string) => void): void {
+  const rates = [...hosts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 8)
+    .map(([host, count]) => `${host} ${(count / seconds).toFixed(2)}`);
+  print('');
+  print(`${workers} workers, last round, requests a second: ${rates.join(', ')}.`);
+  for (const { source, reason, batches } of gaps) print(`- ${source}, ${batches} batches: ${reason}`);
+  for (const { status, message, batches } of failures) print(`- ${status}, ${batches} batches: ${message}`);
+}
+
 /**
  * Enriches 120 companies with all modules by one, two and four workers with default settings. Sites and
  * public sources take 0.3 s for each response; a site gets one request a second, and the sources' hosts have
- * their real rate limits. Reports batches a minute, and what the batches lack.
+ * their real rate limits. Compares batches a second with those of one worker, and says what the batches lack. Takes an
+ * hour.
  */
 export async function benchFleet(print: (line: string) => void): Promise<void> {
   const companies = [...generatedCompanies(COMPANIES, { seed: 11, described: 1 })];
-  const runs: Run[] = [];
-  for (const workers of FLEETS) runs.push(await runFleet(workers, companies));
-
-  print(`${COMPANIES} companies with all modules, sites and sources with ${RESPONSE_MS} ms a response.`);
-  print('');
-  print('| workers | batches a minute | completed | median batch s | CPU of a batch ms | cores used |');
-  print('| --- | --- | --- | --- | --- | --- |');
-  for (const { workers, seconds, completed, medianBatchSeconds, cpuSeconds } of runs) {
-    const perMinute = ((COMPANIES / seconds) * 60).toFixed(1);
-    const cpuOfBatch = Math.round((cpuSeconds / COMPANIES) * 1_000);
-    print(
-      `| ${[workers, perMinute, completed, medianBatchSeconds.toFixed(1), cpuOfBatch, (cpuSeconds / seconds).toFixed(2)].join(' | ')} |`,
-    );
-  }
-  for (const { workers, hosts, gaps, failures, seconds } of runs) {
-    print('');
-    const rates = [...hosts]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, 8)
-      .map(([host, count]) => `${host} ${(count / seconds).toFixed(2)}`);
-    print(`${workers} workers, requests a second: ${rates.join(', ')}.`);
-    for (const { source, reason, batches } of gaps) print(`- ${source}, ${batches} batches: ${reason}`);
-    for (const { status, message, batches } of failures) print(`- ${status}, ${batches} batches: ${message}`);
-  }
+  const lastRuns = new Map<number, Run>();
+  const sides = FLEETS.map((workers): Side => ({
+    what: workers === 1 ? 'one worker' : `${workers} workers`,
+    async measure() {
+      const run = await runFleet(workers, companies);
+      lastRuns.set(workers, run);
+      return measuredOf(run);
+    },
+  }));
+  const [one, ...others] = (await measureInTurn(sides)).map((rounds, index) => ({
+    what: sides[index]?.what ?? '',
+    rounds,
+  }));
+  if (one === undefined) throw new Error('there is no fleet');
+  const comparisons = others.map((fleet) => comparisonOf(one, fleet, { name: fleet.what, goal: {} }));
+  print(`${COMPANIES} companies with all modules, sites and sources with ${RESPONSE_MS} ms a response.\n`);
+  printComparison(comparisons, print);
+  for (const run of lastRuns.values()) printRun(run, print);
+  await saveResults('fleet', comparisons);
 }

@@ -198,6 +198,12 @@ export async function startWork({
     served.serve(batch.accountId, () =>
       collectBatch({ ...deps, buildModules: (jobs) => queues.buildModules(jobs) }, batch),
     );
+  // A job that has not claimed its batch yet takes no slot: its account would seem to have none.
+  let takenSlots = 0;
+  const collectInSlot = async (batch: ClaimedBatch) => {
+    takenSlots += 1;
+    await collectShared(batch).finally(() => (takenSlots -= 1));
+  };
   const sharedWorker: Parameters<typeof startEnrichmentWorker>[0] = {
     collect: ({ batchId, generation }, job) =>
       quarantine.runShared(async () => {
@@ -210,7 +216,7 @@ export async function startWork({
             .catch((error: unknown) =>
               logger.warn('a job shows another batch than it works on', { batch_id: batch.id, error }),
             );
-        await collectShared(batch);
+        await collectInSlot(batch);
       }),
   };
   const moduleWorker: Parameters<typeof startModuleWorker>[0] = {
@@ -256,7 +262,6 @@ export async function startWork({
     ],
     (opened) => Promise.all(opened.map((worker) => worker.close())),
   );
-  const [enrichmentWorker] = workers;
   await stack.open(
     'spare slots',
     () =>
@@ -266,7 +271,7 @@ export async function startWork({
         runShared: quarantine.runShared,
         accounts: () => served.count(),
         maxAccounts: 2 * concurrency,
-        isFull: () => (enrichmentWorker?.activeJobs() ?? 0) >= concurrency,
+        isFull: () => takenSlots >= concurrency,
       }),
     (opened) => opened.close(),
   );

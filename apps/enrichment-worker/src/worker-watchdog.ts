@@ -26,7 +26,7 @@ export function startWorkerWithWatchdog({
   queues,
   logger,
   patienceMs,
-}: WatchedDeps): Pick<RunningWorker, 'isRunning' | 'activeJobs' | 'close'> {
+}: WatchedDeps): Pick<RunningWorker, 'isRunning' | 'close'> {
   let worker = start();
   const replaced = new Set<Promise<void>>();
   let lastCheck = { taken: 0, checks: 0 };
@@ -55,7 +55,6 @@ export function startWorkerWithWatchdog({
   }, patienceMs / CHECKS);
   return {
     isRunning: () => worker.isRunning(),
-    activeJobs: () => worker.activeJobs(),
     async close() {
       clearInterval(timer);
       await checking;
