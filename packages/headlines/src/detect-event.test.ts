@@ -77,6 +77,13 @@ test('ignores events at other companies', () => {
   expect(typeOf('Globex launches GPT-7: what it means for you')).toBeNull();
 });
 
+test('an award of something that the company made is its own if it says so', () => {
+  const title = 'Harbour Loft shortlisted for the Quay Prize';
+  expect(typeOf(title, 'We are delighted that our loft is among the best.')).toBe('award');
+  expect(typeOf(title, 'The jury was delighted with the loft.')).toBeNull();
+  expect(typeOf(title, 'Our customer Globex is delighted, and so are we.')).toBeNull();
+});
+
 test('finds an event that only the first paragraph reports', () => {
   const opening =
     'Today we are announcing that Acme has raised $12 million in Series A funding led by Northwind.';

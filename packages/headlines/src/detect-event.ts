@@ -169,8 +169,11 @@ function isOwnNews(
   if (COSTLY_TYPES.has(type)) return false;
   const first = sentencesOf(report.opening)[0] ?? '';
   const mentionsOwn = isOwnName(first) || speaksInFirstPerson(report.opening);
-  if (subject === 'other')
-    return mentionsOwn && type !== 'funding' && isOwnName(first) && !CUSTOMERS.test(first);
+  if (subject === 'other') {
+    // An award often goes to a project or a product by name: `Quay House wins …`, `We are delighted …`.
+    const isOwn = isOwnName(first) || (type === 'award' && speaksInFirstPerson(first));
+    return isOwn && type !== 'funding' && !CUSTOMERS.test(first);
+  }
   if (isPress(report) || mentionsOwn || isOwnName(report.title)) return !CUSTOMERS.test(first);
   return before === 'thing' && report.opening.length < SHORT_OPENING;
 }

@@ -7,7 +7,9 @@ import type { SearchableText } from './searchable-text';
 
 /** The schema of the file explains each list. */
 const WORDS =
-  loadVocabulary<Record<'before' | 'showing' | 'attending', SpellingsByLanguage>>('fair-appearances');
+  loadVocabulary<Record<'before' | 'showing' | 'attending' | 'inviting', SpellingsByLanguage>>(
+    'fair-appearances',
+  );
 /** A fair or conference has a name and a year: `at Harbour Expo 2026`, `at the 2026 Harbour Expo`. */
 const EDITION = new RegExp(
   `\\b${foldedPatternOf(WORDS.before)}(?: the| den| les?| la)? (?<name>(?:[\\w&-]+ ){1,4}20\\d\\d\\b|20\\d\\d [a-z]\\w+)`,
@@ -19,6 +21,8 @@ const DIRECTLY_AT = new RegExp(
 const SHORTEST_FAIR = 4;
 const SHOWING = new RegExp(`^\\W*${foldedPatternOf(WORDS.showing)}`);
 const ATTENDING = new RegExp(`\\b${foldedPatternOf(WORDS.attending)}(?!\\w)`);
+/** `Meet us at Harbour Expo`, `Exhibiting at Harbour Expo`: a headline of the company needs no name. */
+const INVITING = new RegExp(`^\\W*${foldedPatternOf(WORDS.inviting)}(?!\\w)`);
 /** What the words of these types often say about a visit to a fair. A prize or a partner is news there, too. */
 const OFTEN_MISREAD: ReadonlySet<HighlightType> = new Set([
   'business',
@@ -35,8 +39,9 @@ export function isFairAppearance({ type, start, end }: EventMatch, text: Searcha
   return namesEdition(text) && (type !== 'product' || SHOWING.test(text.folded.slice(start, end)));
 }
 
-/** Whether a headline only says that the company goes to a fair or a conference: `Acme at Harbour Expo`. */
+/** Whether a headline of the company only says that it goes to a fair or a conference: `Acme at Harbour Expo`. */
 export function isFairVisit(text: SearchableText, isOwnName: CompanyNameMatcher): boolean {
+  if (INVITING.test(text.folded)) return true;
   const mentions = findNameMentions(text.written, isOwnName);
   if (mentions.length === 0) return false;
   return (

@@ -23,11 +23,12 @@ import type { Post } from './post';
 const MIN_EVENTS = 2;
 const MIN_SHARE = 0.2;
 /** In a section for news with this share of posts that certainly are about the company, all may be. */
-const OWN_SHARE = 0.3;
+const OWN_SHARE = 0.15;
+/** So many sentences below a title may say whose news it is. */
+const LEAD_SENTENCES = 2;
 /** `Harbour Gazette: what cranes cost` */
 const LABEL = /^\p{Lu}[^:]{2,30}:\s/u;
 const SHORTEST_STORY = 4;
-const SHORTEST_OPENING = 60;
 const SHORTEST_EASTERN_STORY = 16;
 const DATE_OR_TIME = /\d:\d\d|\b\d{1,2}(?:\.|st|nd|rd|th)?,?(?: \p{L}{3,10}\.?,?)? (?:19|20)\d\d\b/u;
 /** A heading above a description of the company is not longer than this, in words: `Über die Acme Group (Profil)`. */
@@ -37,7 +38,7 @@ const LONGEST_CLOSING_HEADING = 5;
  * Returns the posts that are news of the company although their words name no kind of event. A section that
  * is called news, or in which many posts report events, is one for news, in any language; guides and opinions
  * stand in others. In such a section, a post counts if it names the company or speaks for it. Where many posts of a
- * section called news are about the company, dated posts with a text and a telling title count, too; they come last.
+ * section called news are about the company, dated posts with a telling title count, too; they come last.
  */
 export function furtherNews(
   posts: readonly Post[],
@@ -51,12 +52,11 @@ export function furtherNews(
     const events = inSection.filter(hasEvent).length;
     const reportsEvents = events >= MIN_EVENTS && events >= inSection.length * MIN_SHARE;
     const isNews = isPressPath(new URL(section).pathname);
-    const sentences = reportsEvents ? 2 : 1;
-    const others = inSection.filter((post) => !hasEvent(post) && mayBeNews(post, isOwnName, sentences));
+    const others = inSection.filter((post) => !hasEvent(post) && mayBeNews(post, isOwnName));
     const own = others.filter(
       (post) =>
-        (reportsEvents || isNews || post.isListedAsNews || visitsFair(post, isOwnName)) &&
-        isOwnStory(post, isOwnName, sentences),
+        visitsFair(post, isOwnName) ||
+        ((reportsEvents || isNews || post.isListedAsNews) && isOwnStory(post, isOwnName)),
     );
     const isAboutCompany = events + own.length >= Math.max(MIN_EVENTS, inSection.length * OWN_SHARE);
     const rest = others.filter(
@@ -72,18 +72,16 @@ export function furtherNews(
 }
 
 /**
- * Whether a dated post has a text, and a title that tells something: of several words, and neither the time of an
- * event nor the name of a newspaper before what it wrote.
+ * Whether a dated post has a title that tells something: of several words, and neither the time of an event nor
+ * the name of a newspaper before what it wrote.
  */
-function isDatedStory({ title, opening, date }: Post, isOwnName: CompanyNameMatcher): boolean {
+function isDatedStory({ title, date }: Post, isOwnName: CompanyNameMatcher): boolean {
   const isLong =
     title.split(' ').length >= SHORTEST_STORY ||
     (textWidth(title) >= SHORTEST_EASTERN_STORY && !/\s/.test(title));
   const label = LABEL.exec(title)?.[0] ?? '';
   const isOthers = label !== '' && !isOwnName(label);
-  return (
-    date !== null && isLong && opening.length >= SHORTEST_OPENING && !isOthers && !DATE_OR_TIME.test(title)
-  );
+  return date !== null && isLong && !isOthers && !DATE_OR_TIME.test(title);
 }
 
 function visitsFair({ title }: Post, isOwnName: CompanyNameMatcher): boolean {
@@ -128,31 +126,25 @@ function firstWords(title: string): string {
 }
 
 /** Whether nothing shows that a post is no news: a guide, somebody else's news, an undated document. */
-function mayBeNews(
-  { title, opening, publisher, date, url }: Post,
-  isOwnName: CompanyNameMatcher,
-  sentences: number,
-): boolean {
+function mayBeNews({ title, opening, publisher, date, url }: Post, isOwnName: CompanyNameMatcher): boolean {
   if (publisher !== 'company' || /\?\s*$/.test(title) || isPerson(title)) return false;
   if (date === null && isShort(title) && !/\d/.test(title) && isClosingHeading(title)) return false;
   // Undated documents are mostly what newspapers wrote.
   if (date === null && /\.(?:pdf|docx?)$/i.test(url)) return false;
   const headline = toSearchableText(title);
-  if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline) || isMediaMention(title))
-    return false;
-  return !leadOf({ title, opening }, sentences).some(
-    (sentence) => subjectOf(sentence, isOwnName) === 'other',
-  );
+  const isAdvice = givesAdvice(headline) && !isFairVisit(headline, isOwnName);
+  if (isAdvice || isRoundup(headline) || isCancelled(headline) || isMediaMention(title)) return false;
+  return !leadOf({ title, opening }).some((sentence) => subjectOf(sentence, isOwnName) === 'other');
 }
 
 /** Returns the title and the first sentences of a post. Many openings repeat the title. */
-function leadOf({ title, opening }: Pick<Post, 'title' | 'opening'>, sentences: number): string[] {
-  return [title, ...splitSentences(opening.replace(title, '')).slice(0, sentences)];
+function leadOf({ title, opening }: Pick<Post, 'title' | 'opening'>): string[] {
+  return [title, ...splitSentences(opening.replace(title, '')).slice(0, LEAD_SENTENCES)];
 }
 
 /** Whether the title or the first sentences of a post name the company or speak for it. */
-function isOwnStory(post: Post, isOwnName: CompanyNameMatcher, sentences: number): boolean {
-  const lead = leadOf(post, sentences);
+function isOwnStory(post: Post, isOwnName: CompanyNameMatcher): boolean {
+  const lead = leadOf(post);
   return (
     lead.some(isOwnName) ||
     speaksInFirstPerson(firstWords(post.title)) ||

@@ -159,6 +159,12 @@ test('a name with which several press releases begin is one of the company', () 
   const opening = 'Wavecrest Lifts opens a works in Lyon';
   expect(releases(opening, 'Wavecrest Lifts names a chair', 'Wavecrest Lifts rests')).toContain(opening);
   expect(releases(opening, 'Harbours need lifts', 'Lifts need harbours')).toEqual([]);
+  const joint = [
+    'WLG & Globex join forces',
+    'WLG × Initech: lifts for the quay',
+    'WLG & Umbrella partner on lifts',
+  ];
+  expect(releases(...joint)).toContain(joint[0]);
 });
 
 test('cards that show only a year are news on a news page', () => {

@@ -117,7 +117,7 @@ function namesInTitles(posts: readonly Post[]): string[] {
       publisher === 'company' && !isMilestone && (isListedAsNews || isPressPath(new URL(url).pathname)),
   );
   for (const { title } of releases) {
-    const [first = ''] = /^\p{Lu}[\p{L}\d&.-]{2,}(?=\s\p{L})/u.exec(title) ?? [];
+    const [first = ''] = /^\p{Lu}[\p{L}\d&.-]{2,}(?=\s[\p{L}&×+])/u.exec(title) ?? [];
     if (first !== '' && !isFrequentWord(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
   }
   return [...counts]
