@@ -23,12 +23,13 @@ import type { Post } from './post';
 const MIN_EVENTS = 2;
 const MIN_SHARE = 0.2;
 /** In a section for news with this share of posts that certainly are about the company, all may be. */
-const OWN_SHARE = 0.15;
+const OWN_SHARE = 0.3;
 /** So many sentences below a title may say whose news it is. */
 const LEAD_SENTENCES = 2;
 /** `Harbour Gazette: what cranes cost` */
 const LABEL = /^\p{Lu}[^:]{2,30}:\s/u;
 const SHORTEST_STORY = 4;
+const SHORTEST_OPENING = 60;
 const SHORTEST_EASTERN_STORY = 16;
 const DATE_OR_TIME = /\d:\d\d|\b\d{1,2}(?:\.|st|nd|rd|th)?,?(?: \p{L}{3,10}\.?,?)? (?:19|20)\d\d\b/u;
 /** A heading above a description of the company is not longer than this, in words: `Über die Acme Group (Profil)`. */
@@ -38,7 +39,7 @@ const LONGEST_CLOSING_HEADING = 5;
  * Returns the posts that are news of the company although their words name no kind of event. A section that
  * is called news, or in which many posts report events, is one for news, in any language; guides and opinions
  * stand in others. In such a section, a post counts if it names the company or speaks for it. Where many posts of a
- * section called news are about the company, dated posts with a telling title count, too; they come last.
+ * section called news are about the company, dated posts with a text and a telling title count, too; they come last.
  */
 export function furtherNews(
   posts: readonly Post[],
@@ -72,16 +73,18 @@ export function furtherNews(
 }
 
 /**
- * Whether a dated post has a title that tells something: of several words, and neither the time of an event nor
- * the name of a newspaper before what it wrote.
+ * Whether a dated post has a text, and a title that tells something: of several words, and neither the time of an
+ * event nor the name of a newspaper before what it wrote.
  */
-function isDatedStory({ title, date }: Post, isOwnName: CompanyNameMatcher): boolean {
+function isDatedStory({ title, opening, date }: Post, isOwnName: CompanyNameMatcher): boolean {
   const isLong =
     title.split(' ').length >= SHORTEST_STORY ||
     (textWidth(title) >= SHORTEST_EASTERN_STORY && !/\s/.test(title));
   const label = LABEL.exec(title)?.[0] ?? '';
   const isOthers = label !== '' && !isOwnName(label);
-  return date !== null && isLong && !isOthers && !DATE_OR_TIME.test(title);
+  return (
+    date !== null && isLong && opening.length >= SHORTEST_OPENING && !isOthers && !DATE_OR_TIME.test(title)
+  );
 }
 
 function visitsFair({ title }: Post, isOwnName: CompanyNameMatcher): boolean {
