@@ -35,6 +35,11 @@ test.each([
   ['UAE, Dubai, Palm Centre', null, null],
   ['Uus mnt 21, Keila, 76607 Harju maakond', 'EE', ['Uus mnt 21', '76607', 'Keila', 'EE']],
   ['Cra. 45 # 26-85, Medellín', 'CO', ['Cra. 45 # 26-85', null, 'Medellín', 'CO']],
+  [
+    'La société dont le siège est situé Avenue Neuve, 20137 Porto-Vecchio, France.',
+    'FR',
+    ['Avenue Neuve', '20137', 'Porto-Vecchio', 'FR'],
+  ],
   ['12 boulevard Neuf, Dakar', 'SN', ['12 boulevard Neuf', null, 'Dakar', 'SN']],
   ['Av. Nueva 123, CABA', 'AR', ['Av. Nueva 123', null, 'CABA', 'AR']],
   [

@@ -26,7 +26,7 @@ const HOUSE_NUMBER = new RegExp(
 );
 /** What a line says before its street. */
 export const LABEL = new RegExp(
-  `^(?:.{0,120}?\\b${patternOf(WORDS.headOffices)}(?: ${patternOf(WORDS.isLocated)})?(?: ${patternOf(WORDS.at)})?|${patternOf(WORDS.registeredOffices)}(?!\\p{L})|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
+  `^(?:.{0,120}?\\b${patternOf(WORDS.headOffices)}(?: ${patternOf(WORDS.isLocated)})?(?: ${patternOf(WORDS.at)}(?!\\p{L}))?|${patternOf(WORDS.registeredOffices)}(?!\\p{L})|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
   'iu',
 );
 

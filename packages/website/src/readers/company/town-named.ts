@@ -117,7 +117,7 @@ export function addressOf({ city, country }: Pick<NamedTown, 'city' | 'country'>
 
 /** Returns the country named before or after a town, or that of its state. */
 function countryNamed(parts: readonly string[]): Country | null {
-  const names = parts.filter((part) => part.length > 3 || /^\p{Lu}+$/u.test(part));
+  const names = parts.filter((part) => part.length > 3 || /^(?:\p{Lu}+|\p{Lo}+)$/u.test(part));
   return (
     countryOfPlace(parts.join(', ')) ?? names.map(parseCountry).find((country) => country !== null) ?? null
   );
