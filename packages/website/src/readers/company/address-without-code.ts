@@ -108,8 +108,8 @@ export function addressWithoutCode(
   const streetAt = parts.findLastIndex((part, at) => isStreet(part) && !(at > 0 && isDistrict(part, home)));
   const onLine = streetAt === -1 ? '' : streetText(parts, streetAt);
   const isNumberOfAbove = HOUSE_NUMBER.test(onLine) && STREET_WORD.test(above) && isStreet(above);
-  const street =
-    streetAt === -1 || isNumberOfAbove ? `${above.trim()}${isNumberOfAbove ? `, ${onLine}` : ''}` : onLine;
+  const withNumber = isNumberOfAbove ? `${above.trim()}, ${onLine}` : onLine;
+  const street = streetAt === -1 ? above.trim() : withNumber;
   // A code beside the country is proof enough that the line above is part of an address.
   const isAboveWhole =
     postalCode !== null && above.length <= MAX_ABOVE && (/,$/.test(above) || isStreet(above));
@@ -156,7 +156,7 @@ export function addressWithoutCode(
  * iscritta al …`.
  */
 export function addressBehindLabel(line: string, home: string | null): AddressWithoutCode | null {
-  const label = REGISTERED_AT.exec(line);
+  const label = /\d/.test(line) ? REGISTERED_AT.exec(line) : null;
   if (label === null) return null;
   const behind = line.slice(label.index + label[0].length);
   const [words = ''] = WORDS_BEFORE.exec(behind) ?? [];
