@@ -2,7 +2,6 @@ import {
   type Country,
   countryOfCode,
   countryOfPlace,
-  foldedPatternOf,
   patternOf,
   isTownOf,
   memoized,
@@ -12,9 +11,10 @@ import {
 } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
-import { addressWithoutCode, streetIn } from './address-without-code';
+import { addressBehindLabel, addressWithoutCode } from './address-without-code';
 import { asianAddress } from './asian-address';
 import { cyrillicAddress } from './cyrillic-address';
+import { LABEL, partsBefore, streetBehind, streetOf } from './street-of-address';
 import { townOfAddress } from './town-of-address';
 import { COUNTRY_BY_POSTAL_PREFIX, loosePatterns, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 
@@ -30,40 +30,22 @@ export interface AddressMatch {
 const KNOWN_COUNTRIES = new Set(POSTAL_PATTERNS.flatMap(({ countries }) => countries));
 const MAX_LINE = 1_000;
 const REMEMBERED_LINES = 1_000;
-const MAX_ADDRESSES = 30;
+const MAX_ADDRESSES = 50;
 /** Each line with a digit is compared with the postal codes of all countries. */
 const MAX_LINES_WITH_DIGITS = 400;
-/** Up to this many parts before a postal code, the last of them being the town, may have the street. */
-const MAX_PARTS = 3;
 const COURT_FILES = new Set(['CZ', 'SK']);
 /** City states and countries that share their name with a city. */
 const CITY_STATES =
   /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait|saint[- ]martin)$/i;
 const PROVINCE_AFTER_TOWN = new Set(['ES', 'IT']);
-/** Text that cannot be a street line. */
-const NOT_A_STREET = new RegExp(`@|https?:|www\\.|\\b${patternOf(WORDS.notStreets)}\\b|©|\\d{6,}`, 'i');
 /** Placeholder addresses in templates. */
 const PLACEHOLDER = new RegExp(patternOf(WORDS.placeholders), 'i');
-const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
-/** A house without a number: `Ctra. de la Sierra s/n`. */
-const WITHOUT_NUMBER = new RegExp(`(?:^|[\\s,])${patternOf(WORDS.withoutNumber)}$`, 'iu');
-/** Additions to a street line: a floor, a suite, a separate house number. */
-const UNIT = new RegExp(
-  `^(?:\\d{1,5}[a-z]?|(?:${patternOf(WORDS.units)}|\\d+(?:st|nd|rd|th)? floor)\\b.{0,40})$`,
-  'i',
-);
-const HOUSE_NUMBER = new RegExp(
-  `^(?:s/n|snc)$|^(?:n[º°o]\\.? ?)?\\d{1,4}(?: ?[a-z])?(?: (?:${foldedPatternOf(WORDS.afterHouseNumbers)}|\\d{1,2} ?[º°ª].{0,10}))?$`,
-  'i',
-);
-const LABEL = new RegExp(
-  `^(?:.{0,120}?\\b${patternOf(WORDS.headOffices)}(?: ${patternOf(WORDS.isLocated)})?(?: ${patternOf(WORDS.at)})?|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
-  'iu',
-);
 /** A label of contact details after the country. */
 const BEFORE_CONTACT = new RegExp(` (?=${patternOf(WORDS.contactLabels)})`);
 /** `CEP 04530-000`, `SW1A 1AA`: a line with nothing but a code. */
 const CODE_ALONE = /^(?:\p{L}{3}:? )?(?=.*\d)[A-Z\d]{3,5}[ -]?[A-Z\d]{2,4}$/u;
+/** `C.P. 05110`: what stands before a code is no part of the address. */
+const CODE_LABEL = /(?<![\p{L}\d])(?:C\.? ?P|C\.?[AE]\.?P)\.?:? *$/u;
 /** `IL – 60008`. */
 const STATE_AND_CODE = /^\p{Lu}{2},? (?:[–-] )?\d{5}(?:-\d{4})?(?!\d)/u;
 const CODE_AT_END = /(?:^|[ ,])\d{4,5}(?: ?[A-Z]{2})?,?$/;
@@ -103,7 +85,9 @@ export function addressesIn(
       rest = rest.slice(read.end);
     }
     if (times === 0) {
-      const read = addressWithoutCode(withCountry(full, lines[line + 1] ?? ''), lines[line - 1] ?? '', home);
+      const read =
+        addressBehindLabel(full.slice(0, MAX_LINE), home) ??
+        addressWithoutCode(withCountry(full, lines[line + 1] ?? ''), lines[line - 1] ?? '', home);
       if (read) found.push({ ...read, line });
     }
     if (times > 0 && whole !== full) line += 1;
@@ -162,7 +146,7 @@ function readCode(
     const after = countryAfter(name, text.slice(end), next, countries);
     // In `Pune, Maharashtra, India – 411001` the code follows the country, so the town is unclear.
     if (parseCountry(after.city) !== null && !CITY_STATES.test(after.city)) continue;
-    const before = partsBefore(text.slice(0, match.index), lines, line);
+    const before = partsBefore(text.slice(0, match.index).replace(CODE_LABEL, ''), lines, line);
     const written = normaliseCityName(after.city);
     const country = resolveCountry(
       countries,
@@ -267,71 +251,4 @@ function countryAfter(
     if (country && (fits || isTownOf(town, country.country_code))) return { city: town, country };
   }
   return { city, country: null };
-}
-
-/**
- * Returns the parts before the postal code, nearest last: from its own line or, if that is incomplete, also
- * from the lines above.
- */
-function partsBefore(before: string, lines: readonly string[], line: number): string[] {
-  // In a sentence, a word leads to the code: `our works in 93333 Neustadt`, `Lange Straße 4 in 20457 Hamburg`.
-  const [, sentence] = /^(.{20,}) \p{Ll}{1,4} ?$/u.exec(before) ?? [];
-  if (sentence !== undefined && !/ \d{1,4}\p{L}?,?$/u.test(sentence)) return [];
-  const onLine = (sentence ?? before)
-    .split(/,|;| [–—-] | [–—]$|: |(?<=[\p{L}\d]{4}|-\d{2})\. (?=\p{Lu})|(?<=\d{3})\. (?=\d{1,4} \p{Lu})/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const above = lines
-    .slice(Math.max(0, line - 3), line)
-    .flatMap((text) => (text.length <= 120 ? text.split(/, | [·|—–] /) : []))
-    .map((part) => part.replace(/[\s,]+$/, '').trim());
-  const isWhole = onLine.some(
-    (part) => /\d/.test(part) || WITHOUT_NUMBER.test(part) || STREET_WORD.test(part),
-  );
-  return isWhole ? onLine : [...above.filter((part) => !isPhone(part)), ...onLine];
-}
-
-/** Whether a part is a contact list row above an address: `Petrol station 953 55 02 90`. */
-function isPhone(part: string): boolean {
-  return part.replace(/\D/g, '').length >= 7;
-}
-
-/** Removes the words of a sentence before a street: `con sede in Via Asiago 33`. */
-function withoutWordsBefore(part: string): string {
-  const [words = ''] = /^(?:\p{Ll}[\p{L}'’]* ){2,}(?=\p{Lu}|\d)/u.exec(part) ?? [];
-  return STREET_WORD.test(words) ? part : part.slice(words.length);
-}
-
-/** Returns the last part that can be a street, with its number, floor and building in parts of their own. */
-function streetOf(before: readonly string[]): string | null {
-  const parts = before.map((part) => withoutWordsBefore(part.replace(LABEL, '').trim()));
-  const isUsable = (at: number): boolean => parts[at] !== undefined && !NOT_A_STREET.test(parts[at]);
-  for (let at = parts.length - 1; at >= Math.max(0, parts.length - MAX_PARTS); at--) {
-    const part = parts[at] ?? '';
-    if (!isUsable(at) || part.length > 80 || !(/\p{L}{2}/u.test(part) || isAddition(part))) continue;
-    // What follows a label with nothing else on its line is a street whatever it is called.
-    const isLabelled = parts[at - 1] === '';
-    if (!isLabelled && !/\d/.test(part) && !WITHOUT_NUMBER.test(part) && !STREET_WORD.test(part)) continue;
-    let from = at;
-    while (isUsable(from - 1) && isAddition(parts[from] ?? '') && /^[\p{Lu}\d]/u.test(parts[from - 1] ?? ''))
-      from -= 1;
-    if (isAddition(parts[from] ?? '')) continue;
-    if (isUsable(from - 1) && UNIT.test(parts[from - 1] ?? '')) from -= 1;
-    return parts.slice(from, at + 1).join(', ');
-  }
-  return null;
-}
-
-/**
- * Returns the street behind a town, as in `4400 Nyíregyháza, Viktória utca 20`. Hungarian addresses may have it on the
- * next line.
- */
-function streetBehind(rest: string, next: string | undefined, { country_code }: Country): string | null {
-  const [, part = ''] = /^, ?([^,;|()]{4,60})/u.exec(rest) ?? [];
-  return streetIn(part) ?? (country_code === 'HU' && rest.trim() === '' ? streetIn(next ?? '') : null);
-}
-
-/** Whether a part belongs to the one before it: a house number, a floor, `sala 37`. */
-function isAddition(part: string): boolean {
-  return HOUSE_NUMBER.test(part) || UNIT.test(part) || /^\p{Ll}{1,8}[.º°]{0,2} ?\d{1,4}\p{L}?$/u.test(part);
 }

@@ -12,13 +12,17 @@ import {
   US_STATES,
 } from '@firmlens/text';
 
+import { addressFromCountry } from './address-from-country';
 import { ADDRESS_WORDS as WORDS } from './address-words';
+import { countryOfStateCode } from './town-before-state';
 import { CITY_STATES } from './town-named';
 
 const MAX_LINE = 160;
 const MAX_PARTS = 10;
 /** A town, its street and its postal code. */
 const MAX_PARTS_FROM_TOWN = 3;
+/** A district, its town and the state or country, below a street. */
+const MAX_PARTS_BELOW = 3;
 /** Countries whose addresses go from the district to the town. Elsewhere the town comes first. */
 const DISTRICT_FIRST = new Set(
   'GB IE US CA AU NZ IN SG ZA CN HK TW KR JP VN TH PH TR NG KE GH TZ UG ZM PK BD LK NP MY ID AE SA QA'.split(
@@ -35,7 +39,8 @@ const NUMBERED =
 const PLOT = new RegExp(`^${patternOf(WORDS.units)} \\S*\\d\\S* \\p{Lu}`, 'iu');
 /** `RS 342 Km 1`, `Km. 3 Vía Oriental`. */
 const KILOMETRE = /\b[Kk][Mm]\.? ?\d/;
-const HOUSE_NUMBER = /^\p{L}{0,3}[.º°]? ?\d{1,4}\p{L}?$/u;
+/** `12`, `No: 12`, `12/3`. */
+const HOUSE_NUMBER = /^(?!24\/7)\p{L}{0,3}[.:º°]? ?\d{1,4}(?:\/\d{1,4})?\p{L}?$/u;
 /** `Cím: `, `Our office: `. */
 const LABEL = /^\p{L}[\p{L} ]{2,25}: ?/u;
 /** `Región Metropolitana`. */
@@ -45,8 +50,21 @@ const MAX_WORDS = 3;
 const CODE = /^\d{4,6}$/;
 /** `Arosio (Como)`. */
 const PROVINCE = / \((\p{Lu}\p{Ll}[\p{L} ]{1,24})\)/gu;
+/** `Arosio (CO)`. */
+const PROVINCE_CODE = / \(\p{Lu}\p{L}\)/u;
+/** Words before a registered office in a sentence. */
+const REGISTERED_AT = new RegExp(
+  `(?<=[ ,(])${patternOf(WORDS.registeredOffices)}(?: ${patternOf(WORDS.isLocated)})?(?: ${patternOf(WORDS.at)})?(?: ?:)? `,
+  'iu',
+);
+/** `of the company is 5 High Street`. */
+const WORDS_BEFORE = /^(?:\p{Ll}[\p{L}'’]* ){1,6}(?=\p{Lu}|\d)/u;
+/** A street, its number, its floor, its district and its town. */
+const MAX_PARTS_BEHIND = 5;
 /** What follows an address on its line: a mailbox, a telephone number. */
-const CONTACT = new RegExp(` (?:\\S*@|[+(]?\\d[\\d ()./-]{6,}|${patternOf(WORDS.contactLabels)}\\b).*$`);
+const CONTACT = new RegExp(
+  `(?: [|·–—-])? (?:\\S*@|[+(]?\\d(?:[ ()./-]{0,2}\\d){6,}|${patternOf(WORDS.contactLabels)}\\b).*$`,
+);
 /** The postal zone of a town: `Mumbai - 84`. */
 const ZONE = /(?<=\p{Ll}) ?[–-] ?\d{1,2}\.?$/u;
 /** `Istanbul, Turkey 34000`, `Metro Manila, 1600 Philippines`. */
@@ -55,7 +73,7 @@ const CODE_AND_COUNTRY =
 /** The longest part of an address above the line with its town. */
 const MAX_ABOVE = 120;
 /** The district before its town: `No: 15 Çiğli / İzmir`. */
-const TURKISH_DISTRICT = /(?<=[ -])(\p{Lu}\p{L}+) ?[/-] ?(?=\p{Lu}\p{L}+(?: ?[,./-]|$))/gu;
+const TURKISH_DISTRICT = /(?<=^|[ -])(\p{Lu}\p{L}+) ?[/-] ?(?=\p{Lu}\p{L}+(?: ?[,./-]|$))/gu;
 /** `所在地: `. */
 const JAPANESE_LABEL = /^\p{Lo}{2,6} ?[:：] ?/u;
 const JAPANESE_CODE = /^〒 ?(?<code>\d{3}-?\d{4})(?!\d) ?/;
@@ -88,7 +106,10 @@ export function addressWithoutCode(
   const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;
   if (undivided) return known(undivided);
   const streetAt = parts.findLastIndex((part, at) => isStreet(part) && !(at > 0 && isDistrict(part, home)));
-  const street = streetAt === -1 ? above.trim() : streetText(parts, streetAt);
+  const onLine = streetAt === -1 ? '' : streetText(parts, streetAt);
+  const isNumberOfAbove = HOUSE_NUMBER.test(onLine) && STREET_WORD.test(above) && isStreet(above);
+  const withNumber = isNumberOfAbove ? `${above.trim()}, ${onLine}` : onLine;
+  const street = streetAt === -1 ? above.trim() : withNumber;
   // A code beside the country is proof enough that the line above is part of an address.
   const isAboveWhole =
     postalCode !== null && above.length <= MAX_ABOVE && (/,$/.test(above) || isStreet(above));
@@ -97,28 +118,54 @@ export function addressWithoutCode(
   const rest = parts.slice(streetAt + 1);
   const next = rest.findIndex((part) => LABEL.test(part));
   const behind = next === -1 ? rest : rest.slice(0, next);
-  const named = countryIn(behind);
+  const ofState = countryOfStateCode(withoutDistrict(behind.at(-2) ?? ''), behind.at(-1) ?? '', home);
+  const named = countryOfCode(ofState ?? '') ?? countryIn(behind);
   const country = named ?? countryOfCode(home ?? '');
-  if (country === null) return null;
+  if (country === null) return addressWithCountryFirst(parts);
   // There is a town of Colombia in Colombia.
   const isCountry = (part: string, at: number): boolean =>
     named !== null && at === behind.length - 1 && !CITY_STATES.test(part);
   const towns = behind
     .map(withoutDistrict)
     .filter((part, at) => !isCountry(part, at) && isTownOf(part, country.country_code));
-  const isDistrictFirst = DISTRICT_FIRST.has(country.country_code);
+  const isDistrictFirst = ofState !== null || DISTRICT_FIRST.has(country.country_code);
   const city =
     towns.find((town) => / City$/.test(town)) ??
     (isDistrictFirst ? (towns.findLast((town) => !STATES.has(town)) ?? towns[0]) : towns[0]);
   if (city === undefined) {
-    const unknown = named && streetAt !== -1 && !isDistrictFirst ? unknownTown(behind.slice(0, -1)) : null;
+    const isInProvince = country.country_code === 'IT' && PROVINCE_CODE.test(bare);
+    const before = named ? behind.slice(0, -1) : behind;
+    const isTownNext = (named && !isDistrictFirst) || isInProvince;
+    const unknown = isTownNext && streetAt !== -1 ? unknownTown(before) : null;
     const address = unknown !== null && { street, postalCode: null, city: unknown, region: null, country };
     if (address) return { address, isKnownTown: false };
-    return named || parts.length > MAX_PARTS_FROM_TOWN ? null : known(addressFromTown(parts, country));
+    if (named) return null;
+    return (
+      addressWithCountryFirst(parts) ??
+      (parts.length > MAX_PARTS_FROM_TOWN ? null : known(addressFromTown(parts, country)))
+    );
   }
   const townAt = behind.map(withoutDistrict).indexOf(city);
-  if (streetAt === -1 && postalCode === null && townAt > 0) return null;
+  const isBelowStreet = isDistrictFirst && behind.length <= MAX_PARTS_BELOW && STREET_WORD.test(above);
+  if (streetAt === -1 && postalCode === null && townAt > 0 && !isBelowStreet) return null;
   return known({ street: street.replace(/[\s,]+$/, ''), postalCode, city, region: null, country });
+}
+
+/**
+ * Returns the address in a sentence behind the label of a registered office: `con sede legale in Via Roma 1, Torino,
+ * iscritta al …`.
+ */
+export function addressBehindLabel(line: string, home: string | null): AddressWithoutCode | null {
+  const label = /\d/.test(line) ? REGISTERED_AT.exec(line) : null;
+  if (label === null) return null;
+  const behind = line.slice(label.index + label[0].length);
+  const [words = ''] = WORDS_BEFORE.exec(behind) ?? [];
+  const parts = behind.slice(STREET_WORD.test(words) ? 0 : words.length).split(',', MAX_PARTS_BEHIND);
+  for (let count = parts.length; count > 1; count--) {
+    const read = addressWithoutCode(parts.slice(0, count).join(','), '', home);
+    if (read !== null) return read;
+  }
+  return null;
 }
 
 /** `Praha 4`, `Dublin 2`. */
@@ -150,11 +197,20 @@ function unknownTown(parts: readonly string[]): string | null {
     : normaliseCityName(last);
 }
 
-/** Reads `Nyíregyháza, Viktória u. 20, 4400`, of a larger town. `Milan, Fair 2026` names no street. */
+function addressWithCountryFirst(parts: readonly string[]): AddressWithoutCode | null {
+  return known(addressFromCountry(parts, isStreet));
+}
+
+/**
+ * Reads `Nyíregyháza, Viktória u. 20, 4400` and `Torino - Via Roma, 20`, of a larger town. `Milan, Fair 2026` names no
+ * street.
+ */
 function addressFromTown(
-  [city = '', street = '', code = '']: readonly string[],
+  [city = '', name = '', last = '']: readonly string[],
   country: Country,
 ): PostalAddress | null {
+  const isNumber = HOUSE_NUMBER.test(last) && STREET_WORD.test(name) && !/\d/.test(name);
+  const [street, code] = isNumber ? [`${name}, ${last}`, ''] : [name, last];
   const isStreetNamed = STREET_WORD.test(street) || CODE.test(code);
   if (!isStreetNamed || !isStreet(street) || !isCitySpelling(city, country.country_code)) return null;
   return { street, postalCode: CODE.test(code) ? code : null, city, region: null, country };
@@ -177,8 +233,8 @@ function countryIn(parts: readonly string[]): Country | null {
 function partsOf(line: string): string[] {
   return line
     .replace(PROVINCE, ', $1')
-    .split(/,|;| [|•·–-] /)
-    .map((part) => part.replace(/ ?(?:\(\p{Lu}{2}\)|\/\p{Lu}{2})$|\.$/gu, '').trim())
+    .split(/,|;| [|•·–—-] /)
+    .map((part) => part.replace(/ ?(?:\(\p{Lu}\p{L}\)|\/\p{Lu}{2})$|(?<=\p{Ll})-\p{Lu}{2}$|\.$/gu, '').trim())
     .filter((part) => part !== '');
 }
 

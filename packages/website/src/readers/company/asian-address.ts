@@ -8,7 +8,10 @@ const CHINESE =
   /(?:(?:\p{Script=Han}{2,7}(?:省|自治区))|中国)?(?<city>\p{Script=Han}{2,5}?市)(?<street>\p{Script=Han}{0,24}(?:路|街|道|巷|镇|鎮|村|园|園|号|號|区|區)[^，。；;]{0,40})/u;
 const CHINESE_NUMBER = /\d+ ?(?:号|號|楼|樓|栋|幢|室|弄|层|座)/u;
 const KOREAN_STREET = /[\p{Script=Hangul}\d]+(?:로|길|동|리|가) ?\d/u;
-const KOREAN_PROVINCE = /(?:도|특별자치도)$/u;
+/** In full, or the two letters that stand for it. */
+const KOREAN_PROVINCE = /(?:도|특별자치도)$|^(?:경기|강원|충북|충남|전북|전남|경북|경남|제주)$/u;
+/** `(우31007)`, `(우편번호 31007)`, `(06236)`. */
+const KOREAN_CODE = / ?\((?:우(?:편번호)?[ .:]{0,2})?(?<code>\d{5})\) ?/u;
 const THAI = /^(?<street>\d.{2,80}?) ?(?:แขวง|ตำบล|ต\.|เขต|อำเภอ|อ\.)(?<rest>.*)$/u;
 const THAI_TOWN = /(?<bangkok>กรุงเทพ(?:มหานคร|ฯ)?)|(?:จังหวัด|จ\.) ?(?<province>[\p{Script=Thai}]{3,30})/u;
 const CODE_AT_END = /(?<!\d)\d{5}(?!\d)/;
@@ -37,12 +40,14 @@ function chineseAddress(text: string, country: string): PostalAddress | null {
   return CHINESE_NUMBER.test(street) && isTownOf(city, country) ? addressIn(country, city, street) : null;
 }
 
-/** Reads `대전광역시 동구 산내로 12`, or `경기도 성남시 판교로 3`. */
+/** Reads `대전광역시 동구 산내로 12`, or `(13529) 경기도 성남시 판교로 3`. */
 function koreanAddress(text: string): PostalAddress | null {
-  const [first = '', ...others] = text.split(' ');
+  const code = KOREAN_CODE.exec(text)?.groups?.['code'] ?? null;
+  const [first = '', ...others] = text.replace(KOREAN_CODE, ' ').trim().split(' ');
   const [city = '', ...street] = KOREAN_PROVINCE.test(first) ? others : [first, ...others];
   const isStreet = KOREAN_STREET.test(street.join(' '));
-  return isStreet && isTownOf(city, 'KR') ? addressIn('KR', city, street.join(' ')) : null;
+  if (!isStreet || !isTownOf(city, 'KR')) return null;
+  return { ...addressIn('KR', city, street.join(' ')), postalCode: code };
 }
 
 function thaiAddress(text: string): PostalAddress | null {

@@ -145,11 +145,13 @@ function sentenceSeats(page: WebPage, input: ReaderInput): Seat[] {
     {
       pattern: HEADQUARTERS,
       confidence: CONFIDENCE.wording + (isOfCompany ? 0.05 : -0.05),
+      // Better than one of several addresses on a contact page.
+      confidenceWithName: CONFIDENCE.wording + (isOfCompany ? 0.15 : -0.05),
       isNamed: !isOfCompany && page.kind !== 'legal',
     },
     { pattern: LOCATED, confidence: CONFIDENCE.wording - 0.1, isNamed: true },
     ...(isOfCompany ? [{ pattern: BASED, confidence: CONFIDENCE.wording - 0.15, isNamed: false }] : []),
-  ].flatMap(({ pattern, confidence, isNamed }) =>
+  ].flatMap(({ pattern, confidence, confidenceWithName = confidence, isNamed }) =>
     lines.flatMap(({ text: line, block }, at) => {
       // Legal notices state the seats of hosts and authorities, too.
       if (page.kind === 'legal' && (line.length > MAX_LABELLED || isOtherPartyLine(texts, at))) return [];
@@ -166,7 +168,11 @@ function sentenceSeats(page: WebPage, input: ReaderInput): Seat[] {
         const country = countryOfPlace(place) ?? parseCountry(place) ?? home;
         const city = country && townAt('start', place, country.country_code);
         if (city === null && (country === null || country === home)) return [];
-        const from = { origin: 'text', url: String(page.url), confidence };
+        const from = {
+          origin: 'text',
+          url: String(page.url),
+          confidence: isOwn ? confidenceWithName : confidence,
+        };
         return [{ city, country: country?.country ?? null, ...from }];
       });
     }),

@@ -23,6 +23,8 @@ const PLACES_TITLE = new RegExp(
 );
 /** What separates the places on one line. */
 const ENUMERATED = new RegExp(`\\s*[·•|;/／、]\\s*|,? ${patternOf(WORDS.andInLists)} (?=\\p{Lu})`, 'u');
+/** What kind of places a line of Chinese or Japanese lists: `国内／大阪、東京`. */
+const LABEL_IN_HAN = /^\p{Script=Han}{2,4}[／：:] ?/u;
 const MAX_TITLE = 60;
 const MAX_PLACES = 30;
 
@@ -71,7 +73,7 @@ function placesBelow(blocks: readonly Block[], at: number, home: Country | null)
   const subheadings = below.filter(({ level }) => level > 0);
   const lines = (subheadings.length > 1 ? subheadings : below.filter(({ text }) => !/\d/.test(text)))
     .slice(0, MAX_PLACES)
-    .flatMap(({ text }) => text.split(ENUMERATED))
+    .flatMap(({ text }) => text.replace(LABEL_IN_HAN, '').split(ENUMERATED))
     .filter((text) => text !== '' && parseCountry(text) === null)
     .map((text) => townNamed(text, home));
   const stop = subheadings.length > 1 ? -1 : lines.indexOf(null);

@@ -38,6 +38,8 @@ const BEFORE_COUNTRY =
 
 /** `Dubai office: Building A2, Business Park, Dubai`. */
 const LABELLED = /^(?<label>[^:]{3,40}): ?(?<before>[^:]*\d[^:]*), ?(?<town>\p{Lu}[^,:\d]{2,40}?)\.?$/u;
+/** A telephone number in a heading of its own. */
+const NUMBER_ALONE = /^[+(\d][\d ()/.-]{6,30}$/;
 const COPYRIGHT = /(?:©|\(c\)|copyright) ?(.{5,200})$/i;
 const BETWEEN_STATEMENTS = /\s*[|·•]\s*|\s[–—-]\s|\.\s+(?=\p{Lu})/u;
 const OFFICE_LABEL = new RegExp(`(?<!\\p{L})${foldedPatternOf(OFFICE_WORDS.labels)}(?!\\p{L})`, 'u');
@@ -68,7 +70,10 @@ export function townsWithDetails(
       part
         .filter(
           (near) =>
-            near.block.level === 0 && near.block.heading === section && near.block.region === block.region,
+            near.block.region === block.region &&
+            (near.block.level === 0
+              ? near.block.heading === section
+              : near.block.heading === block.heading && NUMBER_ALONE.test(near.text)),
         )
         .map((near) => near.text);
     const below = inSection(lines.slice(line + 1, line + 1 + (isHeading ? IN_SECTION : NEAR)));

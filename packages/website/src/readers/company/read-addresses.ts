@@ -26,7 +26,7 @@ import { headquartersCountry } from './headquarters-country';
 import { type CompanyAddress, companyAddresses } from './company-addresses';
 import { addressOf, isStateName, townNamed } from './town-named';
 
-const MAX_OFFICES = 30;
+const MAX_OFFICES = 50;
 const MAX_REGISTERED = 3;
 const MAX_LINE = 1_000;
 const PAGES_WITH_OFFICES: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'careers']);

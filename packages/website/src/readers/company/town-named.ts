@@ -34,6 +34,8 @@ const MAX_WORDS = 4;
 export const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg|kuwait|panam[aá]|guatemala|djibouti)$/i;
 /** Notes beside a town: `Palma (head office)`, `Tokyo office`. */
 const NOTE = new RegExp(`\\s*\\([^)]{1,40}\\)|:$| ${patternOf(WORDS.afterCities)}$`, 'gi');
+/** `Lyon (France)`, `上海（中国）`. */
+const COUNTRY_IN_BRACKETS = /\s*[(（](\p{L}[\p{L} ]{1,30})[)）]$/u;
 const STATE_CODE = /(?:,| [–-]) \p{Lu}{2}$/u;
 /** Towns have the names of some. */
 const STATES: ReadonlySet<string> = new Set([
@@ -68,7 +70,10 @@ const townOfKey = remembered(MEMORY, (key): NamedTown | null => {
   const text = key.slice(code.length + 1);
   // `SE` is a legal form and a state of Brazil.
   if (legalFormsIn(text.replace(STATE_CODE, '')).length > 0) return null;
-  const place = text.replace(NOTE, '').trim();
+  const place = text
+    .replace(COUNTRY_IN_BRACKETS, (note, name: string) => (parseCountry(name) === null ? note : `, ${name}`))
+    .replace(NOTE, '')
+    .trim();
   const parts = place.split(SEPARATOR).filter((part) => part !== '');
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const named = parts.length > 1 ? countryNamed(parts) : null;
@@ -112,7 +117,7 @@ export function addressOf({ city, country }: Pick<NamedTown, 'city' | 'country'>
 
 /** Returns the country named before or after a town, or that of its state. */
 function countryNamed(parts: readonly string[]): Country | null {
-  const names = parts.filter((part) => part.length > 3 || /^\p{Lu}+$/u.test(part));
+  const names = parts.filter((part) => part.length > 3 || /^(?:\p{Lu}+|\p{Lo}+)$/u.test(part));
   return (
     countryOfPlace(parts.join(', ')) ?? names.map(parseCountry).find((country) => country !== null) ?? null
   );

@@ -11,6 +11,8 @@ const COUNTY = new RegExp(
 const STATES_OF_INDIA: ReadonlySet<string> = new Set(INDIAN_STATES);
 /** `City of Industry`. */
 const CITY_OF = /^City of (.+)$/;
+/** Countries where a region may follow the postal code: `Keila, 76607 Harju maakond`. */
+const CODE_BEHIND_TOWN: ReadonlySet<string> = new Set(['EE', 'LV', 'LT']);
 /** Up to this many parts of a British address are between its street and its postal code. */
 const MAX_PARTS = 3;
 
@@ -44,6 +46,11 @@ export function townOfAddress({ written, isCodeFirst, before, behind, country }:
     if (inside !== null && isWhole) return { city: inside, isKnown: true };
     // A label, such as that of a tax number.
     const isLabel = /^\p{Lu}{1,3}$|:/u.test(written);
+    const last = before.at(-1) ?? '';
+    if (isCodeFirst && CODE_BEHIND_TOWN.has(country) && isTownOf(last, country)) {
+      before.pop();
+      return { city: last, isKnown: true };
+    }
     if (isCodeFirst) return isLabel ? null : { city: written, isKnown: false };
     const [next = ''] = behind.replace(/^[\s,–-]+/, '').split(/,| [-–/|] | \|/);
     if (isTownOf(next, country)) return { city: next.trim(), isKnown: true };

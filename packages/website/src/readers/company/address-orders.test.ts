@@ -1,0 +1,98 @@
+import { addressesIn } from './address-lines';
+
+const addressOf = (text: string, home: string | null) => {
+  const [found] = addressesIn(text.split('\n'), home);
+  if (found === undefined) return null;
+  const { street, postalCode, city, country } = found.address;
+  return [street, postalCode, city, country?.country_code];
+};
+
+test.each([
+  ['Via Nuova 1, Torino, TO', 'IT', ['Via Nuova 1', null, 'Torino', 'IT']],
+  ['Rua Nova, 12 - Centro, Belo Horizonte - MG', 'BR', ['Rua Nova, 12', null, 'Belo Horizonte', 'BR']],
+  ['Av. Nova, 1000 - Bela Vista - São Paulo - SP', 'BR', ['Av. Nova, 1000', null, 'São Paulo', 'BR']],
+  ['Rua Nova, 12\nCampo Limpo Paulista-SP', 'BR', ['Rua Nova, 12', null, 'Campo Limpo Paulista', 'BR']],
+  ['100 New Street, Springfield, IL', 'US', ['100 New Street', null, 'Springfield', 'US']],
+  ['100 New Street, Boston, MA', 'GB', ['100 New Street', null, 'Boston', 'US']],
+  ['100 New Street, San Jose, CA', null, ['100 New Street', null, 'San Jose', 'US']],
+  ['12 King Street, Toronto, CA', null, ['12 King Street', null, 'Toronto', 'CA']],
+  ['12 New Street, Dublin, IE', 'DE', ['12 New Street', null, 'Dublin', 'IE']],
+])('the letters behind a town stand for a state or a country: %j', (text, home, expected) => {
+  expect(addressOf(text, home)).toEqual(expected);
+});
+
+test.each([
+  ['Via Nuova 5/A — Borgo Inventato (PD)', 'IT', ['Via Nuova 5/A', null, 'Borgo Inventato', 'IT']],
+  [
+    'Via Nuova, 12/1 - Moncalieri (To) - Tel. 011 555 0142',
+    'IT',
+    ['Via Nuova, 12/1', null, 'Moncalieri', 'IT'],
+  ],
+  ['Milano - Via Nuova, 10', 'IT', ['Via Nuova, 10', null, 'Milano', 'IT']],
+  ['Milano - Fiera, 10', 'IT', null],
+  ['Ukraine, 01001, Kyiv, New Street, 5', null, ['New Street, 5', '01001', 'Kyiv', 'UA']],
+  ['UAE, Dubai, Palm Centre, Office 12', null, ['Palm Centre, Office 12', null, 'Dubai', 'AE']],
+  ['UAE, Dubai, Palm Centre', null, null],
+  ['Uus mnt 21, Keila, 76607 Harju maakond', 'EE', ['Uus mnt 21', '76607', 'Keila', 'EE']],
+  ['Cra. 45 # 26-85, Medellín', 'CO', ['Cra. 45 # 26-85', null, 'Medellín', 'CO']],
+  [
+    'La société dont le siège est situé Avenue Neuve, 20137 Porto-Vecchio, France.',
+    'FR',
+    ['Avenue Neuve', '20137', 'Porto-Vecchio', 'FR'],
+  ],
+  ['12 boulevard Neuf, Dakar', 'SN', ['12 boulevard Neuf', null, 'Dakar', 'SN']],
+  ['Av. Nueva 123, CABA', 'AR', ['Av. Nueva 123', null, 'CABA', 'AR']],
+  [
+    'Paseo Nuevo 90, Lomas Nuevas, Cuajimalpa, C.P. 05110, CDMX',
+    null,
+    ['Paseo Nuevo 90', '05110', 'CDMX', 'MX'],
+  ],
+  ['12 New Road\nHeadingley, Leeds', 'GB', ['12 New Road', null, 'Leeds', 'GB']],
+  ['Team 12\nHeadingley, Leeds', 'GB', null],
+  [
+    'Cumhuriyet Mah. 26. Sk. No: 18\nAltınova / Yalova',
+    'TR',
+    ['Cumhuriyet Mah. 26. Sk. No: 18', null, 'Yalova', 'TR'],
+  ],
+  ['Yeni Mah. Barış Blv.\nNO: 8 ÇANKAYA/ ANKARA', 'TR', ['NO: 8', null, 'ANKARA', 'TR']],
+  [
+    'Yeni Mah. Barış Blv. 20\nNO: 8 ÇANKAYA/ ANKARA',
+    'TR',
+    ['Yeni Mah. Barış Blv. 20, NO: 8', null, 'ANKARA', 'TR'],
+  ],
+  ['Büro, 24/7, Berlin', 'DE', null],
+  ['충남 천안시 서북구 한빛로 108 (우31007)', 'KR', ['서북구 한빛로 108', '31007', '천안시', 'KR']],
+  ['(06236) 서울시 강남구 한빛로 152', 'KR', ['강남구 한빛로 152', '06236', '서울시', 'KR']],
+])('reads the address %j', (text, home, expected) => {
+  expect(addressOf(text, home)).toEqual(expected);
+});
+
+test.each([
+  ['Unit 4, Harbour House, Quay Street, Bristol BS1 4AB', 'GB', 'Unit 4, Harbour House, Quay Street'],
+  ['401-404, New Centre, 214 Palm Road, Mumbai 400021', 'IN', '401-404, New Centre, 214 Palm Road'],
+  ['Unit 4, Acme Ltd, Quay Street, Bristol BS1 4AB', 'GB', 'Quay Street'],
+  ['B-dul Nou nr. 45 A, bl. B1,\nparter, etajul 1\n700305 Iași', 'RO', 'B-dul Nou nr. 45 A, bl. B1'],
+  ['Registrierte Adresse Neue Straße 35, 84524 Neuötting', 'DE', 'Neue Straße 35'],
+])('reads the street of %j with its unit', (text, home, street) => {
+  expect(addressOf(text, home)?.[0]).toBe(street);
+});
+
+test.each([
+  [
+    'Acme, con sede legale in Via Nuova 1, Torino, iscritta al registro 01234567890',
+    'IT',
+    'Via Nuova 1',
+    'Torino',
+  ],
+  [
+    'ACME S.R.L., cu sediul în Str. Nouă nr. 61, Iași, România, J22/12/2020',
+    'RO',
+    'Str. Nouă nr. 61',
+    'Iași',
+  ],
+  ['Acme, con domicilio social en Calle Nueva, 12, Madrid, inscrita', 'ES', 'Calle Nueva, 12', 'Madrid'],
+  ['The registered office of the company is 5 High Street, Leeds, England', 'GB', '5 High Street', 'Leeds'],
+])('reads the address in the sentence %j', (text, home, street, city) => {
+  const found = addressOf(text, home);
+  expect([found?.[0], found?.[2]]).toEqual([street, city]);
+});

@@ -1,0 +1,59 @@
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
+import { readAddresses } from './read-addresses';
+
+const read = (...pages: SamplePage[]) => {
+  const input = sampleSite(pages);
+  return {
+    city: fieldValues(readAddresses, 'company.headquarter_city', input)[0],
+    offices: fieldValues(readAddresses, 'company.office_locations', input),
+    registered: fieldValues(readAddresses, 'company.registered_address', input)[0],
+  };
+};
+
+test('a sentence about the seat of the company counts more than one of its addresses', () => {
+  const home = { html: '<p>Acme Robotics is headquartered in Accra, Ghana.</p>' };
+  const html = '<h1>Contact</h1><p>12 Palm Road, Johannesburg, South Africa</p>';
+  const contact: SamplePage = { path: '/contact', kind: 'contact', html };
+  expect(read(home, contact).city).toBe('Accra');
+});
+
+test.each([
+  ['Acme Robotics è un’azienda con sede ad Ancona.', 'Ancona'],
+  ['Vi er basert på Lillehammer, Norge.', 'Lillehammer'],
+  ['Acme Robotics is gevestigd te Utrecht, Nederland.', 'Utrecht'],
+])('reads the city of %j', (sentence, city) => {
+  expect(read({ html: `<p>${sentence}</p>` }, { html: '<p>+39 02 5550 1422</p>' }).city).toBe(city);
+});
+
+test('reads a town above a telephone number, both in headings', () => {
+  const html =
+    '<h1>Contact</h1><p>We like to hear from you.</p><h3>Damietta, Egypt</h3><p>Harbour department</p><h3>+20 150 555 0142</h3>';
+  expect(read({ path: '/contact', kind: 'contact', html }).city).toBe('Damietta');
+});
+
+test('reads a country in brackets behind a town', () => {
+  const html = '<h1>Contact</h1><h2>Our offices</h2><ul><li>Wels (Austria)</li><li>Pau (France)</li></ul>';
+  expect(read({ path: '/contact', kind: 'contact', html }).offices).toEqual(['Wels, Austria', 'Pau, France']);
+});
+
+test('reads Japanese offices behind the labels of their kind', () => {
+  const html =
+    '<h3>事業所</h3><p>国内／大阪、東京、仙台</p><p>海外／上海(中国)</p><p>お問い合わせは総務部まで。</p>';
+  const input = sampleSite([{ path: '/company', kind: 'about', html }], [], 'acme-robotics.jp');
+  expect(fieldValues(readAddresses, 'company.office_locations', input)).toEqual([
+    '大阪, Japan',
+    '東京, Japan',
+    '仙台, Japan',
+    '上海, China',
+  ]);
+});
+
+test.each([
+  ['Adresse du siège', 'Rue Neuve 5, 75002 Paris'],
+  ['Registrierte Adresse', 'Neue Straße 5, 10115 Berlin'],
+  ['Sediul companiei', 'Strada Nouă 5, Iași, România'],
+])('reads the address below %j as that of the registered office', (label, address) => {
+  const html = `<h1>Contact</h1><p>${label}</p><p>${address}</p>`;
+  const domain = { html: '<p>Acme Robotics</p>' };
+  expect(read(domain, { path: '/contact', kind: 'contact', html }).registered).toContain(' 5, ');
+});
