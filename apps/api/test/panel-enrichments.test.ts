@@ -45,7 +45,7 @@ const BUILT: BatchProgress = { step: 'built', module: 'company' };
 const ENDED: BatchProgress = { step: 'ended' };
 
 const receives = (watcher: Awaited<ReturnType<typeof watch>>, steps: number) =>
-  waitUntil(() => watcher.steps().length >= steps, { what: `${steps} steps`, timeoutMs: 20_000 });
+  waitUntil(() => watcher.steps().length >= steps, { what: `${steps} steps` });
 
 /** Publishes steps as soon as the worker is connected. */
 async function publish(batchId: string, ...steps: BatchProgress[]): Promise<void> {
@@ -55,7 +55,7 @@ async function publish(batchId: string, ...steps: BatchProgress[]): Promise<void
       worker.publish(batchId, steps[0] ?? STARTED);
       return probe.steps().length > 0;
     },
-    { what: 'the connection of the worker', timeoutMs: 20_000 },
+    { what: 'the connection of the worker' },
   );
   await probe.leave();
   for (const step of steps.slice(1)) worker.publish(batchId, step);

@@ -8,8 +8,6 @@ import { type Service, startService } from './support/start-service';
 
 const DEVELOPER = 'dev@marlow.example';
 const VIEWER = 'vera@marlow.example';
-/** An enrichment of a demo company takes some seconds. */
-const ENRICHED = { timeout: 60_000 };
 
 /** Whether nothing of the open dialog has to be scrolled to. */
 const isWhole = (page: Page): Promise<boolean> =>
@@ -95,8 +93,8 @@ describeInBrowser('the pages of companies', () => {
     expect(await isWhole(page)).toBe(true);
     await dialog.getByRole('button', { name: 'Start for 60 credits' }).click();
     const live = page.getByRole('region', { name: /Queued|Enriching|Enriched/ });
-    await live.getByText('Wikidata', { exact: true }).waitFor(ENRICHED);
-    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor(ENRICHED);
+    await live.getByText('Wikidata', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor();
     await live.getByText('60 credits used').waitFor();
     await live.getByText('Sources').click();
     await live
@@ -189,7 +187,7 @@ describeInBrowser('the pages of companies', () => {
 
   it('show the refund of an enrichment that finds nothing, and then why it cannot be repeated', async () => {
     await enrich('verdant-hill.example');
-    await page.getByRole('heading', { name: 'Nothing was found' }).waitFor(ENRICHED);
+    await page.getByRole('heading', { name: 'Nothing was found' }).waitFor();
     await page.getByText('60 credits refunded').waitFor();
     await page.getByText('can be enriched again from').waitFor();
     const button = page.getByRole('button', { name: 'Enrich', exact: true });
@@ -200,7 +198,7 @@ describeInBrowser('the pages of companies', () => {
   it('catch up with an enrichment whose events do not arrive', async () => {
     await page.route('**/events', (route) => route.abort());
     await enrich('gridwatt.example');
-    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor(ENRICHED);
+    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Gridwatt', exact: true }).waitFor();
     await page.unroute('**/events');
     // The browser says that it could not connect.
@@ -227,7 +225,7 @@ describeInBrowser('the pages of companies', () => {
       await fetch('/panel/api/companies/kessel-und-sohn.example/enrichments', { method: 'POST', headers, body });
     })()`);
     await open('companies/www.kessel-und-sohn.example');
-    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor(ENRICHED);
+    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor();
     expect(page.url()).toContain('/companies/kessel-und-sohn.example?batch=batch_');
   });
 

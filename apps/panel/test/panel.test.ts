@@ -42,7 +42,7 @@ describeInBrowser('the panel in a browser', () => {
   }
 
   const focusOn = (page: Page, which: string) =>
-    waitUntil(() => page.evaluate(`document.activeElement.${which}`), { timeoutMs: 10_000, what: which });
+    waitUntil(() => page.evaluate(`document.activeElement.${which}`), { what: which });
 
   /** Returns the status with which the API answers a key. */
   async function statusWith(key: string): Promise<number> {

@@ -23,8 +23,6 @@ describeInBrowser('the reference of the API', () => {
 
   async function open(options?: Parameters<Browser['newPage']>[0]): Promise<Page> {
     const page = await browser.newPage(options);
-    // The library takes its time on a busy machine.
-    page.setDefaultTimeout(60_000);
     await page.goto(`${service.origin}/docs`);
     await summary(page).waitFor();
     return page;

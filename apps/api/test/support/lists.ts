@@ -28,7 +28,6 @@ export async function listBecomes(
   let list = await readList(api, caller, listId);
   await waitUntil(async () => isSo((list = await readList(api, caller, listId))), {
     what: `list ${listId} as expected`,
-    timeoutMs: 20_000,
   });
   return list;
 }

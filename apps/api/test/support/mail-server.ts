@@ -58,7 +58,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     mails: mails as readonly ReceivedMail[],
     /** Waits until so many mails have arrived. */
     received: async (count: number): Promise<readonly ReceivedMail[]> => {
-      await waitUntil(() => mails.length >= count, { timeoutMs: 15_000, what: `mail ${count}` });
+      await waitUntil(() => mails.length >= count, { what: `mail ${count}` });
       return mails;
     },
   };

@@ -44,10 +44,9 @@ export async function watchList(
     entries: entries as readonly (EndedEntryEvent & { id: string })[],
     lists: lists as readonly ListBody[],
     /** Waits until this many entries have come. */
-    receives: (count: number) =>
-      waitUntil(() => entries.length >= count, { what: `${count} events`, timeoutMs: 20_000 }),
+    receives: (count: number) => waitUntil(() => entries.length >= count, { what: `${count} events` }),
     /** Waits until the service has ended the stream. */
-    ended: () => waitUntil(() => hasEnded, { what: 'the end of the events', timeoutMs: 20_000 }),
+    ended: () => waitUntil(() => hasEnded, { what: 'the end of the events' }),
     leave: async () => {
       leaving.abort();
       await reading;

@@ -52,7 +52,7 @@ export async function watch(
     states: () => events.flatMap(({ data }) => ('enrichment' in data ? [data.enrichment.status] : [])),
     comments: () => comments,
     /** Waits until the service has ended the stream. */
-    ended: () => waitUntil(() => hasEnded, { what: 'the end of the events', timeoutMs: 20_000 }),
+    ended: () => waitUntil(() => hasEnded, { what: 'the end of the events' }),
     leave: async () => {
       leaving.abort();
       await reading;

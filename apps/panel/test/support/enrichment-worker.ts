@@ -60,7 +60,6 @@ export async function startEnrichmentWorker(env: Readonly<Record<string, string>
   for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (line) => recordLog(String(line)));
   await waitUntil(() => isHealthy(`http://127.0.0.1:${port}/health`), {
     what: 'the enrichment worker',
-    timeoutMs: 30_000,
   });
   return {
     stop: async () => {

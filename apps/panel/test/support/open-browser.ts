@@ -8,6 +8,9 @@ if (executablePath === null)
 /** `describe`, or its `skip` where there is no Chromium. */
 export const describeInBrowser = executablePath === null ? describe.skip : describe;
 
+/** A shared machine can be slow, and what is there costs no wait. */
+const PATIENCE_MS = 90_000;
+
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** Starts Chromium. Its pages record what the browser complains about. */
@@ -28,7 +31,7 @@ export async function openBrowser(options: LaunchOptions = {}) {
     /** Opens a window of its own, with no cookies. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, ...options });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(PATIENCE_MS);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
