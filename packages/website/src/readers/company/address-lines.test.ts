@@ -144,10 +144,15 @@ test.each([
   expect(linesOf(text, 'DE')).toEqual([]);
 });
 
-test('finds at most 30 addresses, and survives lines that are designed to make patterns backtrack', () => {
+test('finds at most 50 addresses', () => {
+  const lines = Array.from({ length: 60 }, (_, at) => `Musterweg ${String(at + 1)}, 10115 Berlin`);
+  expect(addressesIn(lines, 'DE')).toHaveLength(50);
+});
+
+test('survives any text, and lines that are designed to make patterns backtrack', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: anyCharacter, maxLength: 300 }), { maxLength: 20 }), (lines) => {
-      expect(addressesIn(lines, 'DE').length).toBeLessThanOrEqual(30);
+      expect(() => addressesIn(lines, 'DE')).not.toThrow();
     }),
   );
   runToCompletion(() => {
