@@ -64,6 +64,11 @@ beforeAll(async () => {
       '/news': page('News'),
       '/rss.xml': { body: '<rss version="2.0"/>' },
     }),
+    'scripted.example': site({
+      '/': '<title>Scripted</title><script src="/menu.js"></script><a href="/pumps.html">Pumps</a>',
+      ...Object.fromEntries(['/pumps', '/about', '/team'].map((path) => [`${path}.html`, page(path)])),
+    }),
+    'answering.example': (_, response) => response.end('<title>App</title><div id="root"></div>'),
     'fed.example': site({
       '/': '<title>Fed</title><link rel=alternate type="application/rss+xml" href="/feed.xml"><a href="/careers">Careers</a>',
       '/feed.xml': (request, response) => {
@@ -128,9 +133,9 @@ describe('a crawl', () => {
     );
 
     await crawlFound('ruined.example', { maxPages: 10 });
-    expect(fixture.pathsRequested('ruined.example').filter((path) => path.includes('/gone'))).toHaveLength(
-      19,
-    );
+    expect(
+      fixture.pathsRequested('ruined.example').filter((path) => !/^\/$|sitemap/.test(path)),
+    ).toHaveLength(19);
   });
 
   test('reads each page once, and drops failed responses', () => {
@@ -162,6 +167,22 @@ describe('a crawl', () => {
     expect(bigSite.feeds).toMatchObject([{ url: 'https://big.example/blog/atom.xml' }]);
     expect(bigSite.robots).toContain('Disallow: /team');
     expect(bigSite.certificateIssuer).toBe('Simulated Web');
+  });
+
+  test('tries the usual addresses of pages about the company if a script writes the menu', async () => {
+    const { pages } = await crawlFound('scripted.example');
+    expect(pages.map(({ url }) => new URL(url).pathname).sort()).toEqual([
+      '/',
+      '/about.html',
+      '/pumps.html',
+      '/team.html',
+    ]);
+  });
+
+  test('reads a page once if the server has it at every address', async () => {
+    const { pages } = await crawlFound('answering.example');
+    expect(pages).toHaveLength(1);
+    expect(fixture.pathsRequested('answering.example').length).toBeGreaterThan(5);
   });
 
   test('looks for a feed at the usual addresses if a news page links to none', async () => {

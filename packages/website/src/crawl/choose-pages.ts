@@ -8,7 +8,7 @@ import { slugify } from './page-kind-words';
 /** A discovered address before it is scored. */
 export interface DiscoveredLink {
   url: URL;
-  /** The link text; empty for a sitemap entry. */
+  /** The link text; empty for a sitemap entry, a link that a script follows, and an address that is only tried. */
   text: string;
   inSitemap: boolean;
   /** Last change according to the sitemap, ISO 8601. */
@@ -101,7 +101,7 @@ function scoreLink(mention: DiscoveredLink, site: ScoringContext): PageCandidate
   const score =
     KINDS[kind].worth +
     strength +
-    (mention.inSitemap ? 2 : 4) +
+    (mention.inSitemap || mention.text === '' ? 2 : 4) +
     (kind === 'legal' && words.some((word) => IMPRINT.test(word)) ? 20 : 0) +
     (kind === 'news' ? recency(mention, site.now) : 0) +
     (kind === 'compare' ? scoreComparison(mention, site) : 0) -

@@ -22,6 +22,7 @@ import {
 import { EMPTY_OUTLINE } from './page-outline';
 import { fetchSitemaps } from './fetch-sitemaps';
 import type { SitemapEntry } from './parse-sitemap';
+import { usualAddresses } from './usual-addresses';
 import type { TextBudgetShare } from './text-budget';
 import { createPageFetcher, type FetchResult, type PageFetcher } from './page-fetcher';
 
@@ -157,6 +158,8 @@ async function fetchPages({
   let isNewsMissed = false;
   const keys = new Set([pageKey(front.url)]);
   const seen = new Set(keys);
+  // Some servers answer every address with the same page.
+  const texts = new Set([front.html]);
   const counts = new Map<PageKind, number>();
   const candidates = new Map<string, PageCandidate>();
   await addCooperatively(candidates, sitemapMentions(sitemap, scoring), scoring);
@@ -165,6 +168,12 @@ async function fetchPages({
     addCandidates(candidates, [mention], scoring);
     linkedFromFront.add(pageKey(mention.url));
   }
+  const guesses = sitemap.length > 0 ? [] : usualAddresses(front, candidates.values());
+  addCandidates(
+    candidates,
+    guesses.map((url) => linkTo(url)),
+    scoring,
+  );
 
   let isFull = false;
 
@@ -178,10 +187,12 @@ async function fetchPages({
     for (const page of await Promise.all(round.map((candidate) => fetchPage(fetcher, candidate)))) {
       if (page === 'news unread') isNewsMissed = true;
       if (page === null || page === 'news unread' || keys.has(pageKey(page.url))) continue;
+      if (page.html !== '' && texts.has(page.html)) continue;
       isFull ||= !text.reserve(page.html.length);
       if (isFull) continue;
       pages.push(page);
       keys.add(pageKey(page.url));
+      texts.add(page.html);
       counts.set(page.kind, (counts.get(page.kind) ?? 0) + 1);
       const mentions = linkMentions(page, scoring);
       await addCooperatively(
@@ -253,8 +264,12 @@ async function addCooperatively(
 function* linkMentions(page: KindPage, scoring: ScoringContext): Generator<DiscoveredLink> {
   for (const { href, text } of page.outline.links) {
     const url = siteAddress(href, scoring);
-    if (url) yield { url, text, inSitemap: false, lastModified: null, amongNews: null };
+    if (url) yield linkTo(url, text);
   }
+}
+
+function linkTo(url: URL, text = ''): DiscoveredLink {
+  return { url, text, inSitemap: false, lastModified: null, amongNews: null };
 }
 
 function* sitemapMentions(

@@ -17,6 +17,16 @@ describe('page outline', () => {
     ]);
   });
 
+  test('returns the links that a script follows on a click', async () => {
+    const { links } = await outline(
+      `<button onclick="location.href='/team'">Team</button><tr onclick='window.open("jobs")'><b onclick="show('/x')">`,
+    );
+    expect(links).toEqual([
+      { href: 'https://acme.example/team', text: '' },
+      { href: 'https://acme.example/dir/jobs', text: '' },
+    ]);
+  });
+
   test('ignores a base on another site, as copies of a site under a new domain have it', async () => {
     const { links } = await outline('<base href="https://acme.web-host.example/"><a href="/about">About</a>');
     expect(links).toEqual([{ href: 'https://acme.example/about', text: 'About' }]);

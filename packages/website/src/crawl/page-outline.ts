@@ -8,7 +8,9 @@ import { absoluteUrl, registrableDomain } from './page-url';
 /** What the crawler needs from a page: its links, and whether it is a real page. */
 export interface PageOutline {
   title: string;
-  /** Links in page order, with their text. */
+  /** The language that the page states, such as `de`, or null. */
+  language: string | null;
+  /** Links in page order, with their text. Those that a script follows on a click have none. */
   links: { href: string; text: string }[];
   /** Feeds that the page names. */
   feeds: string[];
@@ -29,6 +31,7 @@ export interface PageOutline {
 /** For a response that is not a page. */
 export const EMPTY_OUTLINE: PageOutline = {
   title: '',
+  language: null,
   links: [],
   feeds: [],
   refresh: null,
@@ -53,6 +56,10 @@ const MAX_META = 100;
 const MAX_JSON_LD = 64 * 1024;
 /** A longer wait means a page that reloads itself, not a redirect. */
 const MAX_REFRESH_SECONDS = 5;
+
+/** `location.href='about.html'`, `window.open("/team")` */
+const FOLLOWED_ON_CLICK =
+  /(?:\blocation(?:\.href)?\s{0,5}=\s{0,5}|\blocation\.(?:assign|replace)\(\s{0,5}|\bwindow\.open\(\s{0,5})["']([^"']{1,500})["']/;
 
 const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
 /** Elements that separate their words from the text before them. */
@@ -135,11 +142,21 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
     script = null;
   };
 
+  const addClickTarget = () => {
+    const target = FOLLOWED_ON_CLICK.exec(attributes.get('onclick') ?? '')?.[1];
+    const href = resolve(target);
+    if (href && outline.links.length < MAX_LINKS) outline.links.push({ href, text: '' });
+  };
+
   const openElement = () => {
+    if (attributes.has('onclick')) addClickTarget();
     if (tag === 'script' && JSON_LD_SCRIPT_TYPE.test(attributes.get('type') ?? '')) script ??= '';
     if (tag === 'meta') addMeta();
     if (INVISIBLE_ELEMENTS.has(tag)) invisibleElement ??= tag;
     else if (BREAKING_ELEMENTS.has(tag)) addText(' ');
+    if (tag === 'html')
+      outline.language ??=
+        /^[a-z]{2}(?=$|[-_])/.exec((attributes.get('lang') ?? '').toLowerCase())?.[0] ?? null;
     if (tag === 'a') {
       closeAnchor();
       const href = resolve(attributes.get('href'));
