@@ -68,6 +68,13 @@ beforeAll(async () => {
       '/': '<title>Scripted</title><script src="/menu.js"></script><a href="/pumps.html">Pumps</a>',
       ...Object.fromEntries(['/pumps', '/about', '/team'].map((path) => [`${path}.html`, page(path)])),
     }),
+    'included.example': site({
+      '/': '<title>Included</title><script src="/js/mainNav.js"></script><a href="/pumps.html">Pumps</a>',
+      '/js/mainNav.js': { body: 'fetch("/parts/header.html")' },
+      '/parts/header.html':
+        '<a href="/who-we-are.html">We</a><script>`<a href="${root}people.html">`</script>',
+      ...Object.fromEntries(['/pumps', '/who-we-are', '/people'].map((path) => [`${path}.html`, page(path)])),
+    }),
     'answering.example': (_, response) => response.end('<title>App</title><div id="root"></div>'),
     'fed.example': site({
       '/': '<title>Fed</title><link rel=alternate type="application/rss+xml" href="/feed.xml"><a href="/careers">Careers</a>',
@@ -176,6 +183,16 @@ describe('a crawl', () => {
       '/about.html',
       '/pumps.html',
       '/team.html',
+    ]);
+  });
+
+  test('follows the links that scripts and included files named as a menu hold', async () => {
+    const { pages } = await crawlFound('included.example');
+    expect(pages.map(({ url }) => new URL(url).pathname).sort()).toEqual([
+      '/',
+      '/people.html',
+      '/pumps.html',
+      '/who-we-are.html',
     ]);
   });
 

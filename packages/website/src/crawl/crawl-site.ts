@@ -22,7 +22,8 @@ import {
 import { EMPTY_OUTLINE } from './page-outline';
 import { fetchSitemaps } from './fetch-sitemaps';
 import type { SitemapEntry } from './parse-sitemap';
-import { usualAddresses } from './usual-addresses';
+import { scriptMenus } from './script-menus';
+import { hasMenu, usualAddresses } from './usual-addresses';
 import type { TextBudgetShare } from './text-budget';
 import { createPageFetcher, type FetchResult, type PageFetcher } from './page-fetcher';
 
@@ -168,12 +169,16 @@ async function fetchPages({
     addCandidates(candidates, [mention], scoring);
     linkedFromFront.add(pageKey(mention.url));
   }
-  const guesses = sitemap.length > 0 ? [] : usualAddresses(front, candidates.values());
-  addCandidates(
-    candidates,
-    guesses.map((url) => linkTo(url)),
-    scoring,
-  );
+  if (sitemap.length === 0) {
+    const add = (urls: readonly URL[]) =>
+      addCandidates(
+        candidates,
+        urls.map((url) => linkTo(url)),
+        scoring,
+      );
+    if (!hasMenu(front, candidates.values())) add(await scriptMenus(fetcher, front, scoring.domain));
+    add(usualAddresses(front, candidates.values()));
+  }
 
   let isFull = false;
 
