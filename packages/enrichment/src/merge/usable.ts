@@ -11,8 +11,8 @@ const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'company.description': 0.6,
   'company.phone': 0.55,
   'business.industries': 0.84,
-  'business.services': 0.9,
-  'business.business_model': 0.8,
+  'business.services': 0.86,
+  'business.business_model': 0.9,
 };
 
 /** Why evidence is not used: it cannot be true, or its reading is too uncertain. */
