@@ -39,6 +39,15 @@ test('an accepted single value finds what the pages state', () => {
   expect(judge('hq_city', site, ['Midsomer Norton'])).toEqual({ verdicts: ['right'], found: 1, missed: [] });
 });
 
+test('a range of headcounts that includes the stated one is right, whatever else it includes', () => {
+  const site = {
+    truth: { employee_count: { min: 3000, text: '3,000+' } },
+    reject: { employee_count: [5000] },
+  };
+  expect(judge('employee_count', site, ['1001-5000']).verdicts).toEqual(['right']);
+  expect(judge('employee_count', site, [5000]).verdicts).toEqual(['wrong']);
+});
+
 test('a value of what the pages do not state is wrong', () => {
   expect(judge('twitter', { absent: ['twitter'] }, ['https://x.com/acme'])).toEqual({
     verdicts: ['wrong'],

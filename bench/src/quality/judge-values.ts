@@ -63,10 +63,17 @@ export function judgeValues(
   field: SiteField,
   values: readonly unknown[],
 ): Judgement {
-  const left = new Set(values);
-  const rejected = matchItems(listOf(reject?.[label]), left, field).matches;
-  for (const value of rejected.keys()) left.delete(value);
   const labels = listOf(truth[label]);
+  // A range of headcounts may include a rejected number as well as the right one.
+  const isStated = (value: unknown) =>
+    field.kind === 'one' && labels.some((item) => field.isSame(nameOf(value), item));
+  const left = new Set(values);
+  const rejected = matchItems(
+    listOf(reject?.[label]),
+    new Set(values.filter((value) => !isStated(value))),
+    field,
+  ).matches;
+  for (const value of rejected.keys()) left.delete(value);
   const { matches, unmatched } = matchItems(labels, left, field);
   const accepted = matchItems(listOf(accept?.[label]), left, field).matches;
 
