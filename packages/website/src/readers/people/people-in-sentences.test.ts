@@ -36,3 +36,18 @@ test('a position before a comma is that of the name behind it, unless it follows
   ]);
   expect(peopleIn('about', 'She was a Financial Advisor, Edward Jones')).toEqual([]);
 });
+
+test('a legal text names who represents the company, but not who represents another', () => {
+  expect(
+    peopleIn(
+      'legal',
+      'Titolare del trattamento è Acme Robotics srl, nella persona del legale rappresentante Marco Bianchi.',
+    ),
+  ).toEqual(['Marco Bianchi: legale rappresentante']);
+  expect(
+    peopleIn(
+      'legal',
+      'The host of Acme Robotics is Globex Ltd, represented by its Managing Director Ole Brandt.',
+    ),
+  ).toEqual([]);
+});

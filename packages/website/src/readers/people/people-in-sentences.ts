@@ -39,6 +39,12 @@ const CONNECTED = new RegExp(`^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<wh
 const APPOSITION = new RegExp(`^(?:, | \\(| [–—-] | ${patternOf(WORDS.copulas)} )(?<text>.*)$`, 'u');
 /** `Our CTO is Maya Lindqvist` */
 const COPULA_LAST = new RegExp(` ${patternOf(WORDS.copulas)} $`, 'u');
+/** `Acme Ltd, represented by its`, with the article before the position. */
+const REPRESENTED = new RegExp(
+  `(?<party>[^;:]*?),? ${patternOf(WORDS.representedBy)}(?: \\p{Ll}{2,5})? ?$`,
+  'u',
+);
+const MAX_REPRESENTED = 100;
 const MAX_PEOPLE = 20;
 /** A company's name before a position has at most so many words. */
 const MAX_OWN_NAME = 3;
@@ -91,7 +97,9 @@ export function peopleInSentences(
         const end =
           before === null ? apposition.slice(apposition.indexOf(position) + position.length) : after;
         const isOwn =
-          before === null ? apposition !== whole : isOwnName(`${lastWords(beforeRole)} ${before}`);
+          before === null
+            ? apposition !== whole
+            : isOwnName(`${lastWords(beforeRole)} ${before}`) || isOwnName(represented(beforeRole));
         if (!isOwn && isElsewhere(end)) return [];
         const member = createTeamMember(parsePersonName(name) ?? name, position);
         return [{ member, origin: 'text', url: page.url, confidence: CONFIDENCE_IN_SENTENCES }];
@@ -129,6 +137,12 @@ function withoutOwnName(text: string, isOwnName: CompanyNameMatcher): string {
 function lastWords(text: string): string {
   const [clause = ''] = /[^,.;:()"“”«»]*$/.exec(text.slice(-80)) ?? [];
   return clause.trim().split(' ').slice(-MAX_OWN_NAME).join(' ');
+}
+
+/** Returns who is represented by the holder of a position: `Acme Ltd, represented by the`. Empty if nobody is. */
+function represented(text: string): string {
+  const party = REPRESENTED.exec(text.slice(-MAX_REPRESENTED))?.groups?.['party'] ?? '';
+  return party.split(' ').slice(-MAX_OWN_NAME).join(' ');
 }
 
 /** Returns the name at the start of a text: with its last word if that is part of it, or null. */
