@@ -15,6 +15,7 @@ import { layoutOf, type SiteLayout } from '../../layout/layout';
 import type { Region } from '../../layout/region';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
+import { appointedPosition } from './appointments';
 import type { ExtractedPerson } from './merge-people';
 import { isPlausibleName, startsLikeName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
@@ -74,10 +75,13 @@ export function peopleInSentences(
       block.text.length >= SHORTEST_SENTENCE &&
       (isMixed ? isOwnName(block.text) : !QUOTATION.test(block.text) && !isAboutOthers(block)),
   );
+  const isAtOther = (after: string): boolean => {
+    const whole = CONNECTED.exec(after)?.groups?.['whole'];
+    return whole !== undefined && !isOwnName(whole) && !isPlace(whole.split(/[ ,.]/)[0] ?? '');
+  };
   const isElsewhere = (after: string): boolean => {
     const whole = CONNECTED.exec(after)?.groups?.['whole'];
-    if (isMixed) return whole === undefined || !isOwnName(whole);
-    return whole !== undefined && !isOwnName(whole) && !isPlace(whole.split(/[ ,.]/)[0] ?? '');
+    return isMixed ? whole === undefined || !isOwnName(whole) : isAtOther(after);
   };
   return sentences
     .flatMap(({ text }) =>
@@ -92,14 +96,15 @@ export function peopleInSentences(
         if (FORMER.test(beforeRole)) return [];
         const whole = APPOSITION.exec(after)?.groups?.['text'] ?? '';
         const apposition = withoutOwnName(whole, isOwnName);
-        const position = before === null ? roleAtStart(apposition) : withoutOwnName(before, isOwnName);
+        const beside = before === null ? roleAtStart(apposition) : withoutOwnName(before, isOwnName);
+        const appointed = beside === null ? appointedPosition(preceding, after) : null;
+        const position = beside ?? appointed;
         if (position === null) return [];
-        const end =
-          before === null ? apposition.slice(apposition.indexOf(position) + position.length) : after;
-        const isOwn =
-          before === null
-            ? apposition !== whole
-            : isOwnName(`${lastWords(beforeRole)} ${before}`) || isOwnName(represented(beforeRole));
+        const isAfter = before === null;
+        const end = isAfter ? after.slice(after.indexOf(position) + position.length) : after;
+        const isOwn = isAfter
+          ? apposition !== whole || (appointed !== null && !isAtOther(end))
+          : isOwnName(`${lastWords(beforeRole)} ${before}`) || isOwnName(represented(beforeRole));
         if (!isOwn && isElsewhere(end)) return [];
         const member = createTeamMember(parsePersonName(name) ?? name, position);
         return [{ member, origin: 'text', url: page.url, confidence: CONFIDENCE_IN_SENTENCES }];
