@@ -14,11 +14,13 @@ test('a member of a board has a seat, whatever the work elsewhere', () => {
     card('Maya Lindqvist', 'Chief Financial Officer, Globex Foods'),
     card('Ole Brandt', 'Audit Committee Chair', 'Partner at Initech'),
     card('Jana Weiss', 'Director, Operations'),
+    card('Robert Novak', 'member'),
   ];
   expect(peopleIn(`<h2>Board of Directors</h2>${members.join('')}`)).toEqual([
     'Maya Lindqvist: Board of Directors',
     'Ole Brandt: Audit Committee Chair',
     'Jana Weiss: Director, Operations',
+    'Robert Novak: member, Board of Directors',
   ]);
 });
 

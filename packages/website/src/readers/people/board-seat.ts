@@ -9,6 +9,8 @@ const BELOW_HEADINGS = 7;
 /** A position on the board itself, rather than the member's work elsewhere. */
 const SEAT = new RegExp(`(?<!\\p{L})${patternOf(WORDS.boardSeats)}`, 'iu');
 
+const MEMBER = new RegExp(`^${patternOf(WORDS.boardMembers)}$`, 'iu');
+
 /** Returns for each block the board whose members the page presents there, such as `Supervisory Board`, or null. */
 export function boardsAbove(blocks: readonly Block[]): (string | null)[] {
   let board: string | null = null;
@@ -29,9 +31,9 @@ export function boardsAbove(blocks: readonly Block[]): (string | null)[] {
  */
 export function positionOnBoard(board: string, position: string | null, beside: readonly Block[]): string {
   if (position !== null && (SEAT.test(position) || !isElsewhere(position))) return position;
-  return (
-    beside.find(({ text }) => text.length <= MAX_HEADING && isRole(text) && SEAT.test(text))?.text ?? board
-  );
+  const seat = beside.find(({ text }) => text.length <= MAX_HEADING && isRole(text) && SEAT.test(text));
+  const member = beside.find(({ text }) => MEMBER.test(text));
+  return seat?.text ?? (member === undefined ? board : `${member.text}, ${board}`);
 }
 
 /** `CEO, Globex` and `Partner at Globex` are elsewhere, but not `Director, Operations`. */

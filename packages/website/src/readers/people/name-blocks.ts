@@ -12,6 +12,7 @@ import {
 } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { groupBy } from '../group-by';
+import { isIntroduced } from './introduced';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
@@ -61,6 +62,8 @@ const WITH_PRONUNCIATION =
 const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}[\p{L}&.-]{0,20}\)).*|[,;] (?=[^,;]*(?:\d{3}|@)).*)$/u;
 /** `Fitter: Ole Brandt, tel.: 555 010 020` */
 const PHONE_AT_END = /[ ,;(–—|-]{1,3}(?:\p{L}{1,9}[.:]{0,2} ?)?\+?\d[\d ()/.-]{6,25}$/u;
+/** `2. Ole Brandt, Fitter` */
+const ORDINAL = /^\d{1,2}[.)] (?=\p{Lu})/u;
 /** `PhD, MBA President`: degrees before a position. One without lower-case letters needs a comma: `HR Director`. */
 const DEGREES_BEFORE =
   /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|IT)(?:(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,|\p{Lu}\p{Ll}{1,2}\p{Lu}\.?|MBA) )+(?=\p{Lu})/u;
@@ -101,6 +104,7 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
           !isRole(block.text) &&
           !isPlace(block.text)) ||
         (isRareGivenName(block) && isInGivenNameList(block)) ||
+        (isRareName(block) && isIntroduced(blocks, index) && !isRole(block.text) && !isPlace(block.text)) ||
         (isRareName(block) && isInNameList(block) && isRole(blocks[index + 1]?.text ?? '')));
     if (isNamedByList) {
       const isGivenNameOnly = !block.text.includes(' ');
@@ -257,8 +261,8 @@ function readText(text: string): NameWithPosition | null {
     const found = readPattern(text, pattern);
     if (found !== null) return found;
   }
-  const withoutPhone = text.replace(PHONE_AT_END, '');
-  return withoutPhone === text ? null : readText(withoutPhone);
+  const bare = text.replace(PHONE_AT_END, '').replace(ORDINAL, '');
+  return bare === text ? null : readText(bare);
 }
 
 /** Returns a plausible name and the position written beside it, or null. */

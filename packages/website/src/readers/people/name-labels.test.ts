@@ -108,3 +108,15 @@ test('a paragraph that begins with the name is a biography', () => {
     peopleIn('team', `<h1>Our doctors</h1><section><h2>Dr Jana Weiss</h2><p>${text}</p></section>`),
   ).toEqual(['Jana Weiss: –']);
 });
+
+test('a label that repeats a word of the text above, in any case, is none', () => {
+  expect(
+    peopleIn('contact', '<h1>Contact</h1><div><p>Zuvix Agency</p><p>AGENCY COORDINATOR</p></div>'),
+  ).toEqual([]);
+});
+
+test('a vacancy with a department is no name with a position', () => {
+  expect(
+    peopleIn('careers', '<h1>Jobs</h1><h3>Zuvixe Orlandek – Office Management</h3><p>Apply</p>'),
+  ).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { citiesNamed, foldName, foldText, isGivenName, isPlace, isRole } from '@
 import type { PageKind } from '../../crawled-site';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
+import { isIntroduced } from './introduced';
 import { GIVEN_NAME_SHARE, type NameBlock } from './name-blocks';
 
 /** On these pages a position directly below a text means that it is a name. */
@@ -24,7 +25,9 @@ export function isLabelled(
   page: WebPage,
 ): boolean {
   const words = name.split(' ');
+  const foldedWords = words.map(foldText);
   const hasGivenName = isGivenName(words[0] ?? '');
+  if (LABELLING_PAGES.has(page.kind) && isIntroduced(blocks, index)) return true;
   if (isGivenNameOnly && (citiesNamed(name).length > 0 || !(position !== null || isInList(block, blocks))))
     return false;
   // `Service Team Leeds`
@@ -36,8 +39,8 @@ export function isLabelled(
     text !== undefined &&
     text.length <= LONGEST_LABEL &&
     isRole(text) &&
-    // `Silver Oak`, `Oak Artisan`
-    !text.split(' ').some((word) => word.length >= MIN_WORD && words.includes(word));
+    // `Silver Oak`, `OAK ARTISAN`
+    !text.split(' ').some((word) => word.length >= MIN_WORD && foldedWords.includes(foldText(word)));
   if (position !== null) return isLabel(position);
   if (isCell(block)) return isLabel(blocks[index - 1]?.text);
   const [next] = below;

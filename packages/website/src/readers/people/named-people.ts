@@ -102,13 +102,14 @@ function representatives(page: WebPage): ExtractedPerson[] {
       if (names.length === 0 && REPRESENTED.test(line)) break;
       if (position !== null)
         return names.map((name) => person(name, position, page, 'imprint', CONFIDENCE.labelled - 0.1));
+      // `Directeur de la publication` is a position, `Verantwortlich für den Inhalt` is none.
       const title = match[0].charAt(0).toUpperCase() + match[0].slice(1);
       // A line of its own may be the name of the business.
       const isName = (name: string): boolean =>
         nameLikelihood(name) === 'likely' || (!isBelow && nameLikelihood(name) === 'possible');
       return names
         .filter(isName)
-        .map((name) => person(name, title, page, 'imprint', CONFIDENCE.wording + 0.1));
+        .map((name) => person(name, isRole(title) ? title : null, page, 'imprint', CONFIDENCE.wording + 0.1));
     }
     const owner = proprietorOn(lines, at);
     if (owner !== null) return [person(owner, 'Owner', page, 'imprint', CONFIDENCE.wording)];
@@ -148,7 +149,7 @@ function namesBelow(lines: readonly string[], at: number): string[] {
 
 function person(
   name: string,
-  position: string,
+  position: string | null,
   page: WebPage,
   origin: string,
   confidence: number,

@@ -15,6 +15,7 @@ test.each([
     '<table><tr><th>代表者</th><td>代表取締役　山田　健一</td></tr><tr><th>設立</th><td>1972年</td></tr></table>',
     '山田 健一: 代表取締役',
   ],
+  ['<dl><dt><span>代表者</span><dd><span>山田 健一</span></dl>', '山田 健一: 代表者'],
   ['<dl><dt>대표자명</dt><dd>김건일</dd></dl>', '김건일: 대표자명'],
 ])('reads an officer: %s', (html, officer) => {
   expect(officersOn('about', html)).toEqual([officer]);

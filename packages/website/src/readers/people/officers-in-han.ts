@@ -1,3 +1,4 @@
+import { type Element, isTag } from 'domhandler';
 import { createTeamMember, isKnownName, isRole, nameLikelihood, patternOf } from '@firmlens/text';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
@@ -23,6 +24,7 @@ const SURNAME = new RegExp(`^${patternOf(WORDS.surnamesInHan)}`, 'u');
 const LONGEST_SURNAME = 3;
 const LETTER_OF_NAME = /[\p{sc=Han}\p{sc=Hang}]/u;
 const CELLS = new Set(['th', 'td', 'dt', 'dd']);
+const MARKUP = new Set(['span', 'b', 'strong', 'font', 'a']);
 const REPRESENTATIVE = new RegExp(`^${patternOf(WORDS.representativesInHan)}$`, 'u');
 const GREETING = new RegExp(patternOf(WORDS.greetings), 'iu');
 
@@ -71,9 +73,14 @@ function onLine(line: string): Officer | null {
 
 /** The cell of a label and that of a name. */
 function inCells(label: Block | undefined, { text, element }: Block): Officer | null {
-  const isRow = label !== undefined && CELLS.has(label.element.name) && CELLS.has(element.name);
+  const isRow = label !== undefined && isInCell(label.element) && isInCell(element);
   const isLabel = isRow && (REPRESENTATIVE.test(label.text) || POSITION.test(label.text));
   return isLabel && isName(text) ? { name: text, position: label.text } : null;
+}
+
+/** The text of a cell may have a markup of its own: `<td><span>…</span></td>`. */
+function isInCell({ name, parent }: Element): boolean {
+  return CELLS.has(name) || (MARKUP.has(name) && parent !== null && isTag(parent) && CELLS.has(parent.name));
 }
 
 /** Without a space, a longer name begins with a known surname of two or three letters. */

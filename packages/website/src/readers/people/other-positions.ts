@@ -1,4 +1,4 @@
-import { isFrequentWord, isRole, parsePersonName, patternOf } from '@firmlens/text';
+import { isFrequentWord, isRole, parsePersonName, patternOf, roleAtStart } from '@firmlens/text';
 import { splitSentences } from '../split-sentences';
 import type { Candidate } from './candidates';
 import { GROUP } from './positions';
@@ -12,6 +12,8 @@ const MAX_WORDS = 5;
 const MAX_BEFORE_VERB = 60;
 /** `Maya is a …`, `Brandt ist unser …`: the verb, and an article or a possessive. */
 const IS = new RegExp(`^.{0,${MAX_BEFORE_VERB}}? ${patternOf(WORDS.copulas)} (?<rest>.{3,80})`, 'u');
+/** `Fitter with 20 years of experience` */
+const EXPERIENCED = new RegExp(`^ ${patternOf(WORDS.experienced)} `, 'u');
 const ARTICLE = /^\p{Ll}{1,7} /u;
 
 /**
@@ -34,10 +36,20 @@ function headingAbove({ person }: Candidate): string | null {
 
 function positionInBiography({ person, beside, above }: Candidate): string | null {
   const text = beside.slice(above).find((block) => block.text.length >= LONGEST_POSITION)?.text ?? '';
+  const experienced = experiencedPosition(text);
+  if (experienced !== null) return experienced;
   const [first = ''] = splitSentences(text.slice(0, 300));
   const start = first.slice(0, MAX_BEFORE_VERB);
   if (!person.name.split(' ').some((word) => word.length > 2 && start.includes(word))) return null;
   return roleInFront((IS.exec(first)?.groups?.['rest'] ?? '').replace(ARTICLE, ''));
+}
+
+/** Returns the position that a text about somebody begins with: `Fitter with 20 years of experience`. Null if it is none. */
+export function experiencedPosition(text: string): string | null {
+  const position = roleAtStart(text);
+  return position !== null && EXPERIENCED.test(text.slice(position.length)) && text.startsWith(position)
+    ? position
+    : null;
 }
 
 /**

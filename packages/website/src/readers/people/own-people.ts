@@ -1,3 +1,4 @@
+import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { isGivenName, isRole, patternOf } from '@firmlens/text';
 import { isOwnPeopleHeading } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
@@ -6,8 +7,10 @@ import { groupBy } from '../group-by';
 import { type Candidate, pathOf } from './candidates';
 import { headingsAbove } from './letters';
 import { INTRODUCTION, labelsContact, type NameBlock } from './name-blocks';
+import { experiencedPosition } from './other-positions';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
+import { worksHere } from './works-elsewhere';
 
 /** Given names without positions on a team page are people if there are this many in one list. */
 const MIN_NAMES_ALONE = 5;
@@ -25,12 +28,20 @@ const QUOTATION = /["“”„«»][^"“”„«»]{15,}/u;
 const SPEAKS = new RegExp(`^${patternOf(WORDS.selfIntroductions)} \\p{L}`, 'iu');
 
 /** Returns those whom the page presents as the company's own people, in page order. */
-export function ownPeople(candidates: readonly Candidate[], page: WebPage): Candidate[] {
+export function ownPeople(
+  candidates: readonly Candidate[],
+  page: WebPage,
+  isOwnName: CompanyNameMatcher,
+): Candidate[] {
   const lists = new Map(
     [...groupBy(candidates, pathOf)].map(([path, people]) => [path, peopleListOf(people)]),
   );
   const own = new Set(
-    candidates.filter((candidate) => isOwnPerson(candidate, lists.get(pathOf(candidate)), page)),
+    candidates.filter(
+      (candidate) =>
+        isOwnPerson(candidate, lists.get(pathOf(candidate)), page) ||
+        (isPlausibleName(candidate.person.name) && worksHere(candidate, isOwnName)),
+    ),
   );
   const ownLists = groupBy(own, pathOf);
   // If most people of a list are the company's own, the others are as well.
@@ -119,7 +130,13 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   if (page.kind === 'product')
     return person.likelihood === 'likely' && hasContact && hasRole && isInNamePath && peers > 1;
   if (page.kind === 'careers')
-    return hasRole && namesNoCompany(position) && (signs > 1 || candidate.isLabelled);
+    return (
+      // `Commercial Staff – Office` is a vacancy.
+      isPlausibleName(person.name) &&
+      hasRole &&
+      namesNoCompany(position) &&
+      (signs > 1 || candidate.isLabelled)
+    );
   // Other pages list brands and products as well, which are rarely like names.
   if (page.kind === 'other' && likely <= people.length / 2) return false;
   const isPresented = page.kind === 'about' && candidate.isLabelled && !isQuoted;
@@ -141,11 +158,17 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
  * `Meet the founder`, `I am an optician in Leeds`.
  */
 function isPresentedAlone({ person: { block, name, likelihood }, beside, above }: Candidate): boolean {
-  const next = beside.slice(above).find(({ level, text }) => level === 0 && !isRole(text));
+  const next = beside
+    .slice(above)
+    .find(({ level, text }) => level === 0 && (!isRole(text) || experiencedPosition(text) !== null));
   const eyebrow = beside[above - 1]?.text;
   if (!isPlausibleName(name) || block.level === 0 || next === undefined || !isParagraph(next)) return false;
   if (INTRODUCTION.test(block.text) && isGivenName(name.split(' ')[0] ?? '')) return likelihood === 'likely';
-  return [block.heading?.text ?? '', eyebrow ?? ''].some(isOwnPeopleHeading) || SPEAKS.test(next.text);
+  return (
+    [block.heading?.text ?? '', eyebrow ?? ''].some(isOwnPeopleHeading) ||
+    SPEAKS.test(next.text) ||
+    experiencedPosition(next.text) !== null
+  );
 }
 
 /** Whether a paragraph beside a likely name begins with it, maybe after a title, or with the given name alone. */

@@ -22,7 +22,7 @@ import { namePaths, repeatedNames } from './name-paths';
 import { otherPosition } from './other-positions';
 import { personUnits } from './person-units';
 import { ownPeople } from './own-people';
-import { worksElsewhere } from './works-elsewhere';
+import { worksElsewhere, worksHere } from './works-elsewhere';
 
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
@@ -72,13 +72,14 @@ export function peopleInBlocks(
   const candidates = units
     .map(onBoards)
     .filter(
-      ({ person, position }) =>
+      ({ person, position, beside, above }) =>
         (isAmongColleagues(person.block, page) ||
+          worksHere({ beside, above }, isOwnName) ||
           !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' })) &&
         !worksElsewhere(position ?? '', isOwnName),
     )
     .filter((candidate) => !isRowOfFigures(candidate));
-  return ownPeople(candidates, page)
+  return ownPeople(candidates, page, isOwnName)
     .slice(0, MAX_PEOPLE)
     .map((candidate) => ({ ...candidate, position: candidate.position ?? otherPosition(candidate) }))
     .map((candidate) => personOf(candidate, page));

@@ -36,3 +36,34 @@ test('a position before a comma is that of the name behind it, unless it follows
   ]);
   expect(peopleIn('about', 'She was a Financial Advisor, Edward Jones')).toEqual([]);
 });
+
+test('a legal text names who represents the company, but not who represents another', () => {
+  expect(
+    peopleIn(
+      'legal',
+      'Titolare del trattamento è Acme Robotics srl, nella persona del legale rappresentante Marco Bianchi.',
+    ),
+  ).toEqual(['Marco Bianchi: legale rappresentante']);
+  expect(
+    peopleIn(
+      'legal',
+      'The host of Acme Robotics is Globex Ltd, represented by its Managing Director Ole Brandt.',
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['Ole Brandt was recently promoted to Plant Manager of Acme Robotics.', ['Ole Brandt: Plant Manager']],
+  [
+    'Acme Robotics announces the promotion of two engineers – Maya Lindqvist and Ole Brandt – to the position of Vice President.',
+    ['Maya Lindqvist: Vice President', 'Ole Brandt: Vice President'],
+  ],
+  [
+    'Ole Brandt was hired in the newly created position of Plant Manager, and Acme Robotics is glad.',
+    ['Ole Brandt: Plant Manager'],
+  ],
+  ['Ole Brandt was appointed CTO of Globex, where he uses robots of Acme Robotics.', []],
+  ['Ole Brandt was seen at Acme Robotics as Plant Managers often are.', []],
+])('news of an appointment: %s', (sentence, expected) => {
+  expect(peopleIn('news', sentence)).toEqual(expected);
+});

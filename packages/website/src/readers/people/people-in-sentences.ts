@@ -15,6 +15,7 @@ import { layoutOf, type SiteLayout } from '../../layout/layout';
 import type { Region } from '../../layout/region';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
+import { appointedPosition } from './appointments';
 import type { ExtractedPerson } from './merge-people';
 import { isPlausibleName, startsLikeName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
@@ -39,6 +40,12 @@ const CONNECTED = new RegExp(`^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<wh
 const APPOSITION = new RegExp(`^(?:, | \\(| [–—-] | ${patternOf(WORDS.copulas)} )(?<text>.*)$`, 'u');
 /** `Our CTO is Maya Lindqvist` */
 const COPULA_LAST = new RegExp(` ${patternOf(WORDS.copulas)} $`, 'u');
+/** `Acme Ltd, represented by its`, with the article before the position. */
+const REPRESENTED = new RegExp(
+  `(?<party>[^;:]*?),? ${patternOf(WORDS.representedBy)}(?: \\p{Ll}{2,5})? ?$`,
+  'u',
+);
+const MAX_REPRESENTED = 100;
 const MAX_PEOPLE = 20;
 /** A company's name before a position has at most so many words. */
 const MAX_OWN_NAME = 3;
@@ -68,10 +75,13 @@ export function peopleInSentences(
       block.text.length >= SHORTEST_SENTENCE &&
       (isMixed ? isOwnName(block.text) : !QUOTATION.test(block.text) && !isAboutOthers(block)),
   );
+  const isAtOther = (after: string): boolean => {
+    const whole = CONNECTED.exec(after)?.groups?.['whole'];
+    return whole !== undefined && !isOwnName(whole) && !isPlace(whole.split(/[ ,.]/)[0] ?? '');
+  };
   const isElsewhere = (after: string): boolean => {
     const whole = CONNECTED.exec(after)?.groups?.['whole'];
-    if (isMixed) return whole === undefined || !isOwnName(whole);
-    return whole !== undefined && !isOwnName(whole) && !isPlace(whole.split(/[ ,.]/)[0] ?? '');
+    return isMixed ? whole === undefined || !isOwnName(whole) : isAtOther(after);
   };
   return sentences
     .flatMap(({ text }) =>
@@ -86,12 +96,15 @@ export function peopleInSentences(
         if (FORMER.test(beforeRole)) return [];
         const whole = APPOSITION.exec(after)?.groups?.['text'] ?? '';
         const apposition = withoutOwnName(whole, isOwnName);
-        const position = before === null ? roleAtStart(apposition) : withoutOwnName(before, isOwnName);
+        const beside = before === null ? roleAtStart(apposition) : withoutOwnName(before, isOwnName);
+        const appointed = beside === null ? appointedPosition(preceding, after) : null;
+        const position = beside ?? appointed;
         if (position === null) return [];
-        const end =
-          before === null ? apposition.slice(apposition.indexOf(position) + position.length) : after;
-        const isOwn =
-          before === null ? apposition !== whole : isOwnName(`${lastWords(beforeRole)} ${before}`);
+        const isAfter = before === null;
+        const end = isAfter ? after.slice(after.indexOf(position) + position.length) : after;
+        const isOwn = isAfter
+          ? apposition !== whole || (appointed !== null && !isAtOther(end))
+          : isOwnName(`${lastWords(beforeRole)} ${before}`) || isOwnName(represented(beforeRole));
         if (!isOwn && isElsewhere(end)) return [];
         const member = createTeamMember(parsePersonName(name) ?? name, position);
         return [{ member, origin: 'text', url: page.url, confidence: CONFIDENCE_IN_SENTENCES }];
@@ -129,6 +142,12 @@ function withoutOwnName(text: string, isOwnName: CompanyNameMatcher): string {
 function lastWords(text: string): string {
   const [clause = ''] = /[^,.;:()"“”«»]*$/.exec(text.slice(-80)) ?? [];
   return clause.trim().split(' ').slice(-MAX_OWN_NAME).join(' ');
+}
+
+/** Returns who is represented by the holder of a position: `Acme Ltd, represented by the`. Empty if nobody is. */
+function represented(text: string): string {
+  const party = REPRESENTED.exec(text.slice(-MAX_REPRESENTED))?.groups?.['party'] ?? '';
+  return party.split(' ').slice(-MAX_OWN_NAME).join(' ');
 }
 
 /** Returns the name at the start of a text: with its last word if that is part of it, or null. */

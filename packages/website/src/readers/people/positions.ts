@@ -79,6 +79,7 @@ function candidatesIn({ person, beside, above }: PersonUnit): Block[] {
         !beside[start + at - 1]?.text.endsWith(':') &&
         !GROUP.test(text) &&
         (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
+        !text.includes(person.name) &&
         !isInitialsOf(person.name, text),
     );
 }

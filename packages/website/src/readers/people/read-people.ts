@@ -7,6 +7,7 @@ import { structuredPeople, peopleInState } from './structured-people';
 import { namedPeople } from './named-people';
 import { officersInHan } from './officers-in-han';
 import { peopleInPictures } from './people-in-pictures';
+import { profileOn } from './profile-pages';
 import { selfIntroductions } from './self-introductions';
 import { siteLayoutOf } from '../../layout/layout';
 import { peopleInBlocks } from './people-in-blocks';
@@ -47,6 +48,7 @@ export const readPeople: Reader = (input) => {
       ...namedPeople(page, isOwnName),
       ...selfIntroductions(page),
       ...officersInHan(page),
+      ...profileOn(page, isNamedInText, isOwnName),
       ...peopleInPictures(page).filter(({ member }) => !isNamedInText(member.name)),
     ]),
   ];

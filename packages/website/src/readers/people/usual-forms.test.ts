@@ -100,3 +100,41 @@ test.each([
 ])('reads the line %s of a legal notice', (line, expected) => {
   expect(peopleIn('legal', `<h1>Impressum</h1><p>${line}</p>`, '/impressum').join()).toBe(expected);
 });
+
+test('reads whoever signs a quotation with the own name of the company below the position', () => {
+  const quotation = (employer: string): string =>
+    `<h1>Careers</h1><div>“Here everybody has a say in how we build our robots.”<br>Ole Brandt<br>Plant Manager<br>${employer}</div>`;
+  const peopleAt = (employer: string): string[] =>
+    evidenceFor(
+      readPeople(
+        sampleSite([
+          { path: '/', kind: 'home', html: '<title>Acme Robotics</title><h1>Robots</h1>' },
+          { path: '/careers', kind: 'careers', html: `<main>${quotation(employer)}</main>` },
+        ]),
+      ),
+      'team.team_members',
+    ).map(({ value }) => `${value.name}: ${value.position ?? '–'}`);
+  expect(peopleAt('Acme Robotics, Inc.')).toEqual(['Ole Brandt: Plant Manager']);
+  expect(peopleAt('Globex, Inc.')).toEqual([]);
+});
+
+test('reads a heading as a name if the text below begins with a position', () => {
+  const page = (text: string): string => `<div><h1>Maya Lindqvist</h1><p>${text}</p></div>`;
+  expect(
+    peopleIn('about', page('Consultant with more than 25 years of experience in small workshops.')),
+  ).toEqual(['Maya Lindqvist: Consultant']);
+  expect(
+    peopleIn('about', page('Consultant rooms are open to all visitors on every day of the week.')),
+  ).toEqual([]);
+});
+
+test('takes no position from a text with the name in it', () => {
+  const html = `<div><div><span>Manager</span> <span>Maya Lindqvist</span> <span>Systems</span></div><div><h3>Maya Lindqvist</h3><p>Systems Engineer</p></div></div>`;
+  expect(peopleIn('team', `<h1>Team</h1>${html}`)).toEqual(['Maya Lindqvist: Systems Engineer']);
+});
+
+test('reads numbered names', () => {
+  expect(peopleIn('about', '<h1>About us</h1><h4>2. Z.A. ORLANDEK - MANAGING DIRECTOR</h4>')).toEqual([
+    'Z.A. Orlandek: MANAGING DIRECTOR',
+  ]);
+});

@@ -1,10 +1,22 @@
 import type { CompanyNameMatcher } from '@firmlens/headlines';
-import { foldedPatternOf, legalFormOf, patternOf } from '@firmlens/text';
+import { foldedPatternOf, isRole, legalFormOf, patternOf } from '@firmlens/text';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
+import type { PersonUnit } from './person-units';
 
+const LONGEST_EMPLOYER = 40;
 const BOARD_SEAT = new RegExp(foldedPatternOf(WORDS.boardSeats), 'i');
 const EMPLOYER = new RegExp(`(?:^|[\\s,])(?:${patternOf(WORDS.worksAt)}|@) ?(\\p{Lu}.*)$`, 'u');
 const AFTER_COMMA = /^[^,]{2,40}, (\p{Lu}[\p{L}\d&. ]{2,40})$/u;
+
+/** `Ole Brandt`, `Fitter`, `Acme Ltd`: whether the line below a position is the company's own name. */
+export function worksHere(
+  { beside, above }: Pick<PersonUnit, 'beside' | 'above'>,
+  isOwnName: CompanyNameMatcher,
+): boolean {
+  const [position = '', employer = ''] = beside.slice(above).map(({ text }) => text);
+  const isName = employer.length <= LONGEST_EMPLOYER && !/ \p{Ll}{3}/u.test(employer);
+  return isRole(position) && isName && isOwnName(employer);
+}
 
 /**
  * Whether a position is at another company. `CEO at Globex` and `CEO, Globex Ltd` are a customer or guest, but
