@@ -34,9 +34,13 @@ const STATES = new Set([...Object.values(US_STATES), ...Object.values(CANADIAN_P
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** `Storgata 33`, `12b High Street`, `nr. 30`. With a year, it is the name of an event. */
 const NUMBERED =
-  /^\p{Lu}[\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4}(?:\/\d{1,4})? ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
+  /^[\p{Lu}\p{Lo}][\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4}(?:\/\d{1,4})? ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
 /** `Plot 12 Palm Close`. */
 const PLOT = new RegExp(`^${patternOf(WORDS.units)} \\S*\\d\\S* \\p{Lu}`, 'iu');
+/** `P.O. Box 1234-00100`, `3rd Floor`. */
+const BOX_OR_FLOOR = /^P\.? ?O\.? ?Box[ :]*(?:No\.? ?)?\d|^\d{1,2}(?:st|nd|rd|th) floor\b/i;
+/** A mailbox behind the country. */
+const BOX_AT_END = /(?<=\p{L}\.?)[,.;]? (?:[–-] )?P\.? ?O\.? ?Box[ :]*(?:No\.? ?)?\d{2,8}\.?$/iu;
 /** `RS 342 Km 1`, `Km. 3 Vía Oriental`. */
 const KILOMETRE = /\b[Kk][Mm]\.? ?\d/;
 /** `12`, `No: 12`, `12/3`. */
@@ -63,7 +67,7 @@ const WORDS_BEFORE = /^(?:\p{Ll}[\p{L}'’]* ){1,6}(?=\p{Lu}|\d)/u;
 const MAX_PARTS_BEHIND = 5;
 /** What follows an address on its line: a mailbox, a telephone number. */
 const CONTACT = new RegExp(
-  `(?: [|·–—-])? (?:\\S*@|[+(]?\\d(?:[ ()./-]{0,2}\\d){6,}|${patternOf(WORDS.contactLabels)}\\b).*$`,
+  `(?: [|·–—-])?(?<!Box:?) (?:\\S*@|[+(]?\\d(?:[ ()./-]{0,2}\\d){6,}|${patternOf(WORDS.contactLabels)}\\b).*$`,
 );
 /** The postal zone of a town: `Mumbai - 84`. */
 const ZONE = /(?<=\p{Ll}) ?[–-] ?\d{1,2}\.?$/u;
@@ -99,13 +103,14 @@ export function addressWithoutCode(
 ): AddressWithoutCode | null {
   if (line.length > MAX_LINE) return null;
   if (home === 'JP') return known(japaneseAddress(line, above));
-  const bare = line.replace(LABEL, '').replace(CONTACT, '').replace(ZONE, '');
+  const bare = line.replace(LABEL, '').replace(CONTACT, '').replace(BOX_AT_END, '').replace(ZONE, '');
   const [text, postalCode] = withoutCode(home === 'TR' ? bare.replace(TURKISH_DISTRICT, ', $1, ') : bare);
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;
   if (undivided) return known(undivided);
-  const streetAt = parts.findLastIndex((part, at) => isStreet(part) && !(at > 0 && isDistrict(part, home)));
+  const place = countryIn(parts)?.country_code ?? home;
+  const streetAt = parts.findLastIndex((part, at) => isStreet(part) && !(at > 0 && isDistrict(part, place)));
   const onLine = streetAt === -1 ? '' : streetText(parts, streetAt);
   const isNumberOfAbove = HOUSE_NUMBER.test(onLine) && STREET_WORD.test(above) && isStreet(above);
   const withNumber = isNumberOfAbove ? `${above.trim()}, ${onLine}` : onLine;
@@ -250,6 +255,7 @@ function isStreet(part: string): boolean {
     part.length <= 60 &&
     (NUMBERED.test(part) ||
       KILOMETRE.test(part) ||
+      BOX_OR_FLOOR.test(part) ||
       (/\d/.test(part) && (STREET_WORD.test(part) || PLOT.test(part))) ||
       HOUSE_NUMBER.test(part))
   );
