@@ -29,6 +29,8 @@ const DISTRICT_FIRST = new Set(
     ' ',
   ),
 );
+/** Countries whose streets have the number in front. */
+const NUMBER_FIRST = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ']);
 /** Towns have the names of some. */
 const STATES = new Set([...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES)]);
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
@@ -221,9 +223,9 @@ function addressFromTown(
   return { street, postalCode: CODE.test(code) ? code : null, city, region: null, country };
 }
 
-/** Reads `Lange Laan 12 Gent`, of a larger town. In `3 Rue de Rouen`, the town names the street. */
+/** Reads `Lange Laan 12 Gent`, of a larger town. In `3 Rue de Rouen`, the town names the street, and `Plant 2 Boston` is none. */
 function undividedAddress(part: string, home: string): PostalAddress | null {
-  if (!/\d/.test(part)) return null;
+  if (!/\d/.test(part) || NUMBER_FIRST.has(home)) return null;
   const city = townAt('end', part, home);
   const street = part.slice(0, -(city ?? '').length).trim();
   if (city === null || !/\d$/.test(street) || !isStreet(street) || !isCitySpelling(city, home)) return null;
