@@ -21,6 +21,15 @@ test.each([
   ['Acme Robotics è un’azienda con sede ad Ancona.', 'Ancona'],
   ['Vi er basert på Lillehammer, Norge.', 'Lillehammer'],
   ['Acme Robotics is gevestigd te Utrecht, Nederland.', 'Utrecht'],
+  ['Our workshop is situated in the heart of Durban, South Africa.', 'Durban'],
+  ['Located in Bristol, UK, Acme Robotics makes robots.', 'Bristol'],
+  ['Acme Robotics is based out of Boise, Idaho.', 'Boise'],
+  ['Acme Robotics is an Austin, Texas-based maker of robots.', 'Austin'],
+  ['HQ: Austin, TX', 'Austin'],
+  ['Sitz der Gesellschaft: Kassel, Deutschland', 'Kassel'],
+  ['Basés à Lyon, France, nous concevons des robots.', 'Lyon'],
+  ['La nostra sede è a Bologna.', 'Bologna'],
+  ['Vårt huvudkontor ligger i Uppsala, Sverige.', 'Uppsala'],
 ])('reads the city of %j', (sentence, city) => {
   expect(read({ html: `<p>${sentence}</p>` }, { html: '<p>+39 02 5550 1422</p>' }).city).toBe(city);
 });
