@@ -51,6 +51,8 @@ const CODE_LABEL = /(?<![\p{L}\d])(?:C\.? ?P|C\.?[AE]\.?P)\.?:? *$/u;
 /** `IL – 60008`. */
 const STATE_AND_CODE = /^\p{Lu}{2},? (?:[–-] )?\d{5}(?:-\d{4})?(?!\d)/u;
 const CODE_AT_END = /(?:^|[ ,])\d{4,5}(?: ?[A-Z]{2})?,?$/;
+/** `Pune, Pin Code – 411001`. */
+const PIN_CODE = /[ ,–-]{1,3}pin(?: ?code)?\b[ :.–-]{0,3}(?=\d{3} ?\d{3}(?!\d))/gi;
 /** `, Uttar Pradesh, India` behind a code. */
 const BEHIND_STATE = /^[ ,.–-]*\p{Lu}[\p{L} ]{2,30}, ?(\p{Lu}[\p{L} ]{2,30})\.?$/u;
 /** What separates the parts of an address on one line. */
@@ -70,7 +72,7 @@ export function addressesIn(
   let linesLeft = MAX_LINES_WITH_DIGITS;
   for (let line = 0; line < lines.length && found.length < MAX_ADDRESSES && linesLeft > 0; line++) {
     const full = lines[line] ?? '';
-    const home = headedBy(line) ?? ofCompany;
+    const home = headedBy(line) ?? ofCompany ?? parseCountry(lines[line + 1] ?? '')?.country_code ?? null;
     const whole = withWholeCode(full, lines[line + 1] ?? '', home);
     const native = cyrillicAddress(full, home) ?? asianAddress(full, home);
     if (native !== null) {
@@ -78,7 +80,7 @@ export function addressesIn(
       found.push({ address: native, line, isKnownTown: true });
       continue;
     }
-    let rest = whole.slice(0, MAX_LINE).replace(SEPARATORS, ', ').replaceAll('—', '–');
+    let rest = whole.slice(0, MAX_LINE).replace(SEPARATORS, ', ').replaceAll('—', '–').replace(PIN_CODE, ' ');
     let times = 0;
     if (/\d/.test(rest)) linesLeft -= 1;
     // One line can contain several addresses.

@@ -39,8 +39,11 @@ const NUMBERED =
   /^[\p{Lu}\p{Lo}][\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4}(?:\/\d{1,4})? ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
 /** `Plot 12 Palm Close`. */
 const PLOT = new RegExp(`^${patternOf(WORDS.units)} \\S*\\d\\S* \\p{Lu}`, 'iu');
-/** `P.O. Box 1234-00100`, `3rd Floor`. */
-const BOX_OR_FLOOR = /^P\.? ?O\.? ?Box[ :]*(?:No\.? ?)?\d|^\d{1,2}(?:st|nd|rd|th) floor\b/i;
+/** `P.O. Box 1234-00100`. */
+const BOX = /^(?:P\.? ?O\.? ?Box|B\.?P\.?)[ :]*(?:No\.? ?)?\d/i;
+const FLOOR = /^\d{1,2}(?:st|nd|rd|th) floor\b/i;
+/** `BP 1234 Douala`. */
+const BOX_BEFORE_TOWN = /^((?:P\.? ?O\.? ?Box|B\.?P\.?)[ :]*\d{1,6}) (?=\p{Lu})/u;
 /** A mailbox behind the country. */
 const BOX_AT_END = /(?<=\p{L}\.?)[,.;]? (?:[–-] )?P\.? ?O\.? ?Box[ :]*(?:No\.? ?)?\d{2,8}\.?$/iu;
 /** `RS 342 Km 1`, `Km. 3 Vía Oriental`. */
@@ -112,7 +115,10 @@ export function addressWithoutCode(
   const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;
   if (undivided) return known(undivided);
   const place = countryIn(parts)?.country_code ?? home;
-  const streetAt = parts.findLastIndex((part, at) => isStreet(part) && !(at > 0 && isDistrict(part, place)));
+  const withStreet = parts.findLastIndex(
+    (part, at) => isStreet(part) && !(at > 0 && isDistrict(part, place)),
+  );
+  const streetAt = withStreet === -1 ? parts.findLastIndex((part) => FLOOR.test(part)) : withStreet;
   const onLine = streetAt === -1 ? '' : streetText(parts, streetAt);
   const isNumberOfAbove = HOUSE_NUMBER.test(onLine) && STREET_WORD.test(above) && isStreet(above);
   const withNumber = isNumberOfAbove ? `${above.trim()}, ${onLine}` : onLine;
@@ -240,6 +246,7 @@ function countryIn(parts: readonly string[]): Country | null {
 function partsOf(line: string): string[] {
   return line
     .replace(PROVINCE, ', $1')
+    .replace(BOX_BEFORE_TOWN, '$1, ')
     .split(/,|;| [|•·–—-] /)
     .map((part) => part.replace(/ ?(?:\(\p{Lu}\p{L}\)|\/\p{Lu}{2})$|(?<=\p{Ll})-\p{Lu}{2}$|\.$/gu, '').trim())
     .filter((part) => part !== '');
@@ -248,7 +255,9 @@ function partsOf(line: string): string[] {
 /** Returns the street with its number on a line, or null. */
 export function streetIn(line: string): string | null {
   const parts = line.length > MAX_LINE ? [] : partsOf(line);
-  const at = parts.findIndex((part) => isStreet(part) && !HOUSE_NUMBER.test(part));
+  const at = parts.findIndex(
+    (part, index) => isStreet(part) && (!HOUSE_NUMBER.test(part) || STREET_WORD.test(parts[index - 1] ?? '')),
+  );
   return at === -1 ? null : streetText(parts, at);
 }
 
@@ -257,7 +266,7 @@ function isStreet(part: string): boolean {
     part.length <= 60 &&
     (NUMBERED.test(part) ||
       KILOMETRE.test(part) ||
-      BOX_OR_FLOOR.test(part) ||
+      BOX.test(part) ||
       (/\d/.test(part) && (STREET_WORD.test(part) || PLOT.test(part))) ||
       HOUSE_NUMBER.test(part))
   );

@@ -103,7 +103,7 @@ export function streetBehind(
   next: string | undefined,
   { country_code }: Country,
 ): string | null {
-  const [, part = ''] = /^, ?([^,;|()]{4,60})/u.exec(rest) ?? [];
+  const [, part = ''] = /^(?:, ?| [–-] )([^,;|()]{4,60}(?:, ?\d{1,4}(?!\d))?)/u.exec(rest) ?? [];
   return streetIn(part) ?? (country_code === 'HU' && rest.trim() === '' ? streetIn(next ?? '') : null);
 }
 
