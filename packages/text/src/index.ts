@@ -36,6 +36,7 @@ export {
   CHINESE_PROVINCES,
   CITY_COUNTRIES,
   INDIAN_STATES,
+  isStateOf,
   US_STATES,
 } from './place-names';
 export { createPatternFilter } from './pattern-filter';

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import type { SpellingsByLanguage } from './vocabulary/word-lists';
 
@@ -6,6 +7,7 @@ const PLACES = loadVocabulary<{
   canadianProvinces: Readonly<Record<string, string>>;
   indianStates: readonly string[];
   chineseProvinces: readonly string[];
+  statesElsewhere: Readonly<Record<string, readonly string[]>>;
   cities: Readonly<Record<string, readonly string[]>>;
   countryNames: Readonly<Record<string, readonly string[]>>;
   ambiguousCountryNames: readonly string[];
@@ -26,6 +28,21 @@ export const INDIAN_STATES = PLACES.indianStates;
 
 /** Names of the Chinese provinces. */
 export const CHINESE_PROVINCES = PLACES.chineseProvinces;
+
+const STATES_BY_COUNTRY = new Map(
+  Object.entries({ ...PLACES.statesElsewhere, IN: INDIAN_STATES }).map(([code, names]) => [
+    code,
+    new Set(names.map(foldText)),
+  ]),
+);
+
+/**
+ * Whether a name is that of a state of the country (ISO 3166-1 alpha-2), which may stand between a town and its
+ * postal code.
+ */
+export function isStateOf(name: string, country: string): boolean {
+  return STATES_BY_COUNTRY.get(country)?.has(foldText(name)) ?? false;
+}
 
 /**
  * Cities whose name alone identifies the country, each with its country code, in English and in the local

@@ -84,7 +84,9 @@ export function normaliseCityName(text: string): string | null {
     )
     .replace(/\s+(?:cedex(?:\s+\d{1,2})?|cep)$/i, '')
     .replace(/^[\s,.-]+|[\s,;:.-]+$/g, '');
-  return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;
+  return /^(?:['’‘][st][ -])?\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null
+    ? name
+    : null;
 }
 
 /** Formats `City, Country`, or the city alone if the country is not known. Returns null without a city. */

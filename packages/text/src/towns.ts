@@ -12,7 +12,7 @@ const MAX_WORDS = 8;
  * do `St` and `Saint`. Larger towns are known by their names in other languages, too.
  */
 export function isTownOf(name: string, country: string): boolean {
-  const spelt = foldText(name.trim())
+  const spelt = foldText(name.trim().replace(/[’‘]/g, "'"))
     // The capital district: `Bogotá D.C.`, `Brasília DF`.
     .replace(/,? d\.? ?[cf]\.?$/, '')
     .replace(/^st\.?[ -]/, 'saint-')

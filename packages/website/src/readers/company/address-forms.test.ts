@@ -68,6 +68,76 @@ test.each([
 });
 
 test.each([
+  ['Lange Weg 12\n2513AB ’s-Gravenhage', 'NL', ['Lange Weg 12', '2513AB', '’s-Gravenhage', 'NL']],
+  ['Neuer Weg 5\n21037 Neudorf ob Altbach', 'DE', ['Neuer Weg 5', '21037', 'Neudorf ob Altbach', 'DE']],
+  ['Neuer Weg 5\n78579 Neuhausen ob Eck', 'DE', ['Neuer Weg 5', '78579', 'Neuhausen ob Eck', 'DE']],
+  [
+    'Neuer Weg 5\n67098 Bad Dürkheim an der Weinstraße',
+    'DE',
+    ['Neuer Weg 5', '67098', 'Bad Dürkheim an der Weinstraße', 'DE'],
+  ],
+  ['33034 Via Nuova 2/5 Fagagna', 'IT', null],
+])('reads a town by its whole name and no street as a town: %j', (text, home, expected) => {
+  expect(addressOf(text, home)).toEqual(expected);
+});
+
+test.each([
+  ['Via Nuova 3\n30022 - Ceggia (VE)', 'IT', ['Via Nuova 3', '30022', 'Ceggia', 'IT']],
+  ['ul. Nowa 81,\nGniezno 62-200', 'PL', ['ul. Nowa 81', '62-200', 'Gniezno', 'PL']],
+  ['Lange Weg 12, Utrecht 3511 AB', 'NL', ['Lange Weg 12', '3511 AB', 'Utrecht', 'NL']],
+  ['5 New Road, Stellenbosch 7600', 'ZA', ['5 New Road', '7600', 'Stellenbosch', 'ZA']],
+  ['Naujoji g. 5, Kaunas LT-44001', null, ['Naujoji g. 5', '44001', 'Kaunas', 'LT']],
+  ['12 New Road, Mumbai, Pin Code - 400101', 'IN', ['12 New Road', '400101', 'Mumbai', 'IN']],
+  ['40121 Bologna - Via Nuova, 5', 'IT', ['Via Nuova, 5', '40121', 'Bologna', 'IT']],
+  ['12 rue Neuve, Villeurbanne (69100)', 'FR', ['12 rue Neuve', '69100', 'Villeurbanne', 'FR']],
+  ['Nueva 123, C1043 Rosario', 'AR', ['Nueva 123', 'C1043', 'Rosario', 'AR']],
+  ['New Street 5, 101 Reykjavík', 'IS', ['New Street 5', '101', 'Reykjavík', 'IS']],
+])('reads the code beside a town in all usual places and forms: %j', (text, home, expected) => {
+  expect(addressOf(text, home)).toEqual(expected);
+});
+
+test.each([
+  [
+    '12, Jalan Baru 3, Taman Baru, Johor Bahru, Johor 81100, Malaysia',
+    null,
+    ['12, Jalan Baru 3', '81100', 'Johor Bahru', 'MY'],
+  ],
+  ['Av. Nueva 123, Zapopan, Jalisco. C.P. 45138', 'MX', ['Av. Nueva 123', '45138', 'Zapopan', 'MX']],
+  ['5 New Road, Bellville, Cape Town, Western Cape, 7530', 'ZA', ['5 New Road', '7530', 'Cape Town', 'ZA']],
+  ['NEW TOWER NASHIK-422001, UTTAR PRADESH, INDIA', 'IN', [null, '422001', 'NASHIK', 'IN']],
+])('tells a town from the state beside it: %j', (text, home, expected) => {
+  expect(addressOf(text, home)).toEqual(expected);
+});
+
+test.each([
+  ['Київська область, смт. Новий, вул. Нова, 68', 'UA', ['вул. Нова, 68', null, 'Новий', 'UA']],
+  ['ул. Новая, д. 5, г. Казань, 420000', 'RU', ['ул. Новая, д. 5', '420000', 'Казань', 'RU']],
+  ['гр. София 1000, ул. Нова 5', 'BG', ['ул. Нова 5', '1000', 'София', 'BG']],
+])('reads the Cyrillic address %j', (text, home, expected) => {
+  expect(addressOf(text, home)).toEqual(expected);
+});
+
+test.each([
+  ['Office 505, New Tower, Dubai, UAE, P.O. Box 1234', null, ['Office 505', null, 'Dubai', 'AE']],
+  ['P.O. Box 12345-00100, Nairobi', 'KE', ['P.O. Box 12345-00100', null, 'Nairobi', 'KE']],
+  ['New Plaza, 3rd Floor, Westlands, Nairobi, Kenya', null, ['3rd Floor', null, 'Nairobi', 'KE']],
+  ['Unit 5 New Park, Ballymount, Dublin 12, Ireland', null, ['Unit 5 New Park', null, 'Dublin', 'IE']],
+  ['5 New Street, 10th floor, Maadi, Cairo', 'EG', ['5 New Street', null, 'Cairo', 'EG']],
+  ['C/ Nueva 5, Vigo', 'ES', ['C/ Nueva 5', null, 'Vigo', 'ES']],
+  ['BP 1234 Douala, Cameroun', null, ['BP 1234', null, 'Douala', 'CM']],
+  ['Neue Straße 5\nKassel\nDeutschland', null, ['Neue Straße 5', null, 'Kassel', 'DE']],
+  ['Új utca 5., Szeged', 'HU', ['Új utca 5', null, 'Szeged', 'HU']],
+  ['רחוב החדש 5, תל אביב', 'IL', ['רחוב החדש 5', null, 'תל אביב', 'IL']],
+])('reads an address without a code: %j', (text, home, expected) => {
+  expect(addressOf(text, home)).toEqual(expected);
+});
+
+test('a village above the town is no address of its own', () => {
+  const lines = ['5 New Road', 'Morley', 'Leeds', 'West Yorkshire', 'LS27 4AB'];
+  expect(addressesIn(lines, 'GB').map(({ address }) => address.city)).toEqual(['Leeds']);
+});
+
+test.each([
   ['Unit 4, Harbour House, Quay Street, Bristol BS1 4AB', 'GB', 'Unit 4, Harbour House, Quay Street'],
   ['401-404, New Centre, 214 Palm Road, Mumbai 400021', 'IN', '401-404, New Centre, 214 Palm Road'],
   ['Unit 4, Acme Ltd, Quay Street, Bristol BS1 4AB', 'GB', 'Quay Street'],

@@ -33,6 +33,8 @@ const REMEMBERED_LINES = 1_000;
 const MAX_ADDRESSES = 50;
 /** Each line with a digit is compared with the postal codes of all countries. */
 const MAX_LINES_WITH_DIGITS = 400;
+/** A British address may have village, town and county on lines between the street and the code. */
+const MAX_LINES_TO_CODE = 3;
 const COURT_FILES = new Set(['CZ', 'SK']);
 /** City states and countries that share their name with a city. */
 const CITY_STATES =
@@ -49,6 +51,10 @@ const CODE_LABEL = /(?<![\p{L}\d])(?:C\.? ?P|C\.?[AE]\.?P)\.?:? *$/u;
 /** `IL – 60008`. */
 const STATE_AND_CODE = /^\p{Lu}{2},? (?:[–-] )?\d{5}(?:-\d{4})?(?!\d)/u;
 const CODE_AT_END = /(?:^|[ ,])\d{4,5}(?: ?[A-Z]{2})?,?$/;
+/** `Pune, Pin Code – 411001`. */
+const PIN_CODE = /[ ,–-]{1,3}pin(?: ?code)?\b[ :.–-]{0,3}(?=\d{3} ?\d{3}(?!\d))/gi;
+/** `, Uttar Pradesh, India` behind a code. */
+const BEHIND_STATE = /^[ ,.–-]*\p{Lu}[\p{L} ]{2,30}, ?(\p{Lu}[\p{L} ]{2,30})\.?$/u;
 /** What separates the parts of an address on one line. */
 const SEPARATORS = /\s*[|•·‧●▪/]\s+/g;
 
@@ -66,7 +72,7 @@ export function addressesIn(
   let linesLeft = MAX_LINES_WITH_DIGITS;
   for (let line = 0; line < lines.length && found.length < MAX_ADDRESSES && linesLeft > 0; line++) {
     const full = lines[line] ?? '';
-    const home = headedBy(line) ?? ofCompany;
+    const home = headedBy(line) ?? ofCompany ?? parseCountry(lines[line + 1] ?? '')?.country_code ?? null;
     const whole = withWholeCode(full, lines[line + 1] ?? '', home);
     const native = cyrillicAddress(full, home) ?? asianAddress(full, home);
     if (native !== null) {
@@ -74,13 +80,16 @@ export function addressesIn(
       found.push({ address: native, line, isKnownTown: true });
       continue;
     }
-    let rest = whole.slice(0, MAX_LINE).replace(SEPARATORS, ', ').replaceAll('—', '–');
+    let rest = whole.slice(0, MAX_LINE).replace(SEPARATORS, ', ').replaceAll('—', '–').replace(PIN_CODE, ' ');
     let times = 0;
     if (/\d/.test(rest)) linesLeft -= 1;
     // One line can contain several addresses.
     for (; times < 5 && /\d/.test(rest); times++) {
       const read = readCode(rest, lines, line, countryAtEnd(rest) ?? home);
       if (!read) break;
+      const last = found.at(-1);
+      // The line of the village above the town.
+      if (last && isSameStreet(last, { ...read.found, line })) found.pop();
       found.push({ ...read.found, line });
       rest = rest.slice(read.end);
     }
@@ -93,6 +102,15 @@ export function addressesIn(
     if (times > 0 && whole !== full) line += 1;
   }
   return found;
+}
+
+/** Whether an address without a code was read from the first lines of one with a code. */
+function isSameStreet(first: AddressMatch, whole: AddressMatch): boolean {
+  return (
+    first.address.postalCode === null &&
+    first.address.street === whole.address.street &&
+    whole.line - first.line <= MAX_LINES_TO_CODE
+  );
 }
 
 /** Returns the country (ISO 3166-1 alpha-2) behind the last comma of a line, or null. */
@@ -228,7 +246,9 @@ function countryAfter(
 ): { city: string; country: Country | null } {
   const sameLine = /^[\s,.–-]*(?:\([^)]{1,30}\)[\s,]*)?(?<name>[\p{L}][\p{L} .'’-]{1,40})/u.exec(rest)
     ?.groups?.['name'];
-  for (const text of [sameLine, sameLine?.split(BEFORE_CONTACT)[0], ...(rest.trim() === '' ? next : [])]) {
+  const [, behindState] = BEHIND_STATE.exec(rest) ?? [];
+  const onLine = [sameLine, sameLine?.split(BEFORE_CONTACT)[0], behindState];
+  for (const text of [...onLine, ...(rest.trim() === '' ? next : [])]) {
     // `Ph` and `Tel` label a phone number. Country codes are in capitals.
     const isLabel =
       text !== undefined &&

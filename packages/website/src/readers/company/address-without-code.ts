@@ -29,14 +29,23 @@ const DISTRICT_FIRST = new Set(
     ' ',
   ),
 );
+/** Countries whose streets have the number in front. */
+const NUMBER_FIRST = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ']);
 /** Towns have the names of some. */
 const STATES = new Set([...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES)]);
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** `Storgata 33`, `12b High Street`, `nr. 30`. With a year, it is the name of an event. */
 const NUMBERED =
-  /^\p{Lu}[\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4}(?:\/\d{1,4})? ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
+  /^[\p{Lu}\p{Lo}][\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4}(?:\/\d{1,4})? ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
 /** `Plot 12 Palm Close`. */
 const PLOT = new RegExp(`^${patternOf(WORDS.units)} \\S*\\d\\S* \\p{Lu}`, 'iu');
+/** `P.O. Box 1234-00100`. */
+const BOX = /^(?:P\.? ?O\.? ?Box|B\.?P\.?)[ :]*(?:No\.? ?)?\d/i;
+const FLOOR = /^\d{1,2}(?:st|nd|rd|th) floor\b/i;
+/** `BP 1234 Douala`. */
+const BOX_BEFORE_TOWN = /^((?:P\.? ?O\.? ?Box|B\.?P\.?)[ :]*\d{1,6}) (?=\p{Lu})/u;
+/** A mailbox behind the country. */
+const BOX_AT_END = /(?<=\p{L}\.?)[,.;]? (?:[–-] )?P\.? ?O\.? ?Box[ :]*(?:No\.? ?)?\d{2,8}\.?$/iu;
 /** `RS 342 Km 1`, `Km. 3 Vía Oriental`. */
 const KILOMETRE = /\b[Kk][Mm]\.? ?\d/;
 /** `12`, `No: 12`, `12/3`. */
@@ -63,7 +72,7 @@ const WORDS_BEFORE = /^(?:\p{Ll}[\p{L}'’]* ){1,6}(?=\p{Lu}|\d)/u;
 const MAX_PARTS_BEHIND = 5;
 /** What follows an address on its line: a mailbox, a telephone number. */
 const CONTACT = new RegExp(
-  `(?: [|·–—-])? (?:\\S*@|[+(]?\\d(?:[ ()./-]{0,2}\\d){6,}|${patternOf(WORDS.contactLabels)}\\b).*$`,
+  `(?: [|·–—-])?(?<!Box:?) (?:\\S*@|[+(]?\\d(?:[ ()./-]{0,2}\\d){6,}|${patternOf(WORDS.contactLabels)}\\b).*$`,
 );
 /** The postal zone of a town: `Mumbai - 84`. */
 const ZONE = /(?<=\p{Ll}) ?[–-] ?\d{1,2}\.?$/u;
@@ -99,13 +108,17 @@ export function addressWithoutCode(
 ): AddressWithoutCode | null {
   if (line.length > MAX_LINE) return null;
   if (home === 'JP') return known(japaneseAddress(line, above));
-  const bare = line.replace(LABEL, '').replace(CONTACT, '').replace(ZONE, '');
+  const bare = line.replace(LABEL, '').replace(CONTACT, '').replace(BOX_AT_END, '').replace(ZONE, '');
   const [text, postalCode] = withoutCode(home === 'TR' ? bare.replace(TURKISH_DISTRICT, ', $1, ') : bare);
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;
   if (undivided) return known(undivided);
-  const streetAt = parts.findLastIndex((part, at) => isStreet(part) && !(at > 0 && isDistrict(part, home)));
+  const place = countryIn(parts)?.country_code ?? home;
+  const withStreet = parts.findLastIndex(
+    (part, at) => isStreet(part) && !(at > 0 && isDistrict(part, place)),
+  );
+  const streetAt = withStreet === -1 ? parts.findLastIndex((part) => FLOOR.test(part)) : withStreet;
   const onLine = streetAt === -1 ? '' : streetText(parts, streetAt);
   const isNumberOfAbove = HOUSE_NUMBER.test(onLine) && STREET_WORD.test(above) && isStreet(above);
   const withNumber = isNumberOfAbove ? `${above.trim()}, ${onLine}` : onLine;
@@ -216,9 +229,9 @@ function addressFromTown(
   return { street, postalCode: CODE.test(code) ? code : null, city, region: null, country };
 }
 
-/** Reads `Lange Laan 12 Gent`, of a larger town. In `3 Rue de Rouen`, the town names the street. */
+/** Reads `Lange Laan 12 Gent`, of a larger town. In `3 Rue de Rouen`, the town names the street, and `Plant 2 Boston` is none. */
 function undividedAddress(part: string, home: string): PostalAddress | null {
-  if (!/\d/.test(part)) return null;
+  if (!/\d/.test(part) || NUMBER_FIRST.has(home)) return null;
   const city = townAt('end', part, home);
   const street = part.slice(0, -(city ?? '').length).trim();
   if (city === null || !/\d$/.test(street) || !isStreet(street) || !isCitySpelling(city, home)) return null;
@@ -233,6 +246,7 @@ function countryIn(parts: readonly string[]): Country | null {
 function partsOf(line: string): string[] {
   return line
     .replace(PROVINCE, ', $1')
+    .replace(BOX_BEFORE_TOWN, '$1, ')
     .split(/,|;| [|•·–—-] /)
     .map((part) => part.replace(/ ?(?:\(\p{Lu}\p{L}\)|\/\p{Lu}{2})$|(?<=\p{Ll})-\p{Lu}{2}$|\.$/gu, '').trim())
     .filter((part) => part !== '');
@@ -241,7 +255,9 @@ function partsOf(line: string): string[] {
 /** Returns the street with its number on a line, or null. */
 export function streetIn(line: string): string | null {
   const parts = line.length > MAX_LINE ? [] : partsOf(line);
-  const at = parts.findIndex((part) => isStreet(part) && !HOUSE_NUMBER.test(part));
+  const at = parts.findIndex(
+    (part, index) => isStreet(part) && (!HOUSE_NUMBER.test(part) || STREET_WORD.test(parts[index - 1] ?? '')),
+  );
   return at === -1 ? null : streetText(parts, at);
 }
 
@@ -250,6 +266,7 @@ function isStreet(part: string): boolean {
     part.length <= 60 &&
     (NUMBERED.test(part) ||
       KILOMETRE.test(part) ||
+      BOX.test(part) ||
       (/\d/.test(part) && (STREET_WORD.test(part) || PLOT.test(part))) ||
       HOUSE_NUMBER.test(part))
   );

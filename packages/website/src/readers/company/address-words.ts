@@ -23,7 +23,8 @@ export const ADDRESS_WORDS =
       | 'registeredOffices'
       | 'otherOffices'
       | 'smallWordsInTowns'
-      | 'lowerCaseTownEndings',
+      | 'lowerCaseTownEndings'
+      | 'betweenTownAndOther',
       SpellingsByLanguage
     >
   >('addresses');

@@ -24,6 +24,7 @@ import { companyOrganizations } from './company-organizations';
 import { isCompanyHost } from './company-host';
 import { isContactHeading } from './contact-headings';
 import { type ContactLine, contactLines } from './contact-lines';
+import { besideOtherMailbox } from './shown-mailboxes';
 import { hasPhone, townsWithDetails } from './place-lines';
 import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
 
@@ -58,6 +59,10 @@ const NEAR = 4;
 const NEAR_LABEL = 3;
 /** A page that labels more towns as that of the registered office lists offices. */
 const MAX_REGISTERED = 2;
+/** Pages whose `Location` is the company's. On another page, it may be that of a project. */
+const COMPANY_PAGES: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'legal']);
+/** A page with more of the same label gives the locations of several projects. */
+const MAX_SAME_LABELS = 2;
 /** Maximum number of characters between the company's name and an address after it. */
 const MAX_DISTANCE = 120;
 /** The same in a sentence that also has capital and register number before `whose registered office is at`. */
@@ -144,6 +149,7 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
       : isOwnName(legalName) || nameSimilarity(legalName, input.site.domain) >= 0.5;
   };
   const { isOrdinaryWord } = siteLayoutOf(input.pages);
+  const isBesideOtherMailbox = besideOtherMailbox(input);
   return input.pages.flatMap((page) => {
     if (page.kind === 'news' || page.kind === 'job' || isPageAboutOthers(page)) return [];
     const stated = CONFIDENCE_BY_PAGE_KIND[page.kind];
@@ -167,6 +173,7 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
     );
     const found = [...coded, ...towns]
       .sort((a, b) => a.line - b.line)
+      .filter(({ line }) => !isBesideOtherMailbox(lines, line))
       .filter(
         (match, at) =>
           needsNoSignature(
@@ -215,10 +222,16 @@ function isSigned(
   const block = lines[at]?.block;
   if (block === undefined || isAboutOthers(block)) return false;
   const isTitled = foldText(lines[at - 1]?.text ?? '') === foldText(address.city ?? '');
-  const isInContactSection = block.heading !== null && isContactHeading(block.heading.text);
+  const isOfProject = (label: string): boolean =>
+    address.street === null &&
+    address.postalCode === null &&
+    (!COMPANY_PAGES.has(kind) || lines.filter(({ text }) => text === label).length > MAX_SAME_LABELS);
+  const isLabel = ({ text }: Pick<ContactLine, 'text'>): boolean =>
+    isContactHeading(text) && !isOfProject(text);
+  const isInContactSection = block.heading !== null && isLabel(block.heading);
   const isLabelled = lines
     .slice(Math.max(0, at - NEAR_LABEL), at)
-    .some((line) => line.block.region === block.region && isContactHeading(line.text));
+    .some((line) => line.block.region === block.region && isLabel(line));
   if (block.region === 'footer' || isTitled || isInContactSection || isLabelled) return true;
   if ((lines[at]?.text ?? '').length > MAX_ADDRESS_LINE) return false;
   return lines
@@ -315,12 +328,16 @@ function isOfEntity(ownLines: readonly CompanyLine[], lines: readonly string[], 
 }
 
 /**
- * Returns the text just before an address: its own line up to the street, and the short lines of the block
+ * Returns the text just before an address: its own line up to the street or the town, and the short lines of the block
  * above.
  */
-function textBefore({ street, postalCode }: PostalAddress, lines: readonly string[], line: number): string {
+function textBefore(
+  { street, postalCode, city }: PostalAddress,
+  lines: readonly string[],
+  line: number,
+): string {
   const whole = lines[line] ?? '';
-  const ends = [street, postalCode].map((part) => (part === null ? -1 : whole.indexOf(part)));
+  const ends = [street, postalCode, city].map((part) => (part === null ? -1 : whole.indexOf(part)));
   const onLine = whole.slice(0, ends.find((at) => at >= 0) ?? 0);
   const block = onLine.length > MAX_BLOCK_LINE ? [] : lines.slice(Math.max(0, line - 4), line);
   const above = block.slice(block.findLastIndex((text) => text.length > MAX_BLOCK_LINE) + 1);

@@ -58,7 +58,7 @@ const HEADQUARTERS = new RegExp(
 const COMPANY_BEFORE = new RegExp(`^(?:\\p{L}{2,12}: )?${patternOf(COMPANY_WORDS)},? $`, 'iu');
 const LOCATED = new RegExp(`${patternOf(WORDS.locatedIn)} (?<place>${PLACES})`, 'gu');
 const BASED = new RegExp(
-  `${patternOf(WORDS.basedIn)} (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?: \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
+  `${patternOf(WORDS.basedIn)} (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?:,? \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
   'gu',
 );
 
@@ -163,7 +163,8 @@ function sentenceSeats(page: WebPage, input: ReaderInput): Seat[] {
           isOwnName(sentence) ||
           COMPANY_BEFORE.test(text.slice(0, index)) ||
           (subject === 'company' && isOwnName(text.slice(0, MAX_BEGINNING)));
-        if (isAboutOthers(block) || (isNamed && !isOwn) || subject === 'other') return [];
+        const isMeant = isOwn || (isOfCompany && subject === 'company');
+        if (isAboutOthers(block) || (isNamed && !isMeant) || subject === 'other') return [];
         const place = groups?.['place'] ?? groups?.['before'] ?? '';
         const country = countryOfPlace(place) ?? parseCountry(place) ?? home;
         const city = country && townAt('start', place, country.country_code);

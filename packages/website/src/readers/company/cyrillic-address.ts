@@ -8,7 +8,10 @@ const CYRILLIC = /\p{Script=Cyrillic}{3}/u;
 /** `Юридический адрес: `. */
 const LABEL = /^[^\d:]{3,80}: ?/u;
 const CODE = /^(?<code>\d{4,6})(?!\d)(?: (?<rest>.+))?$/u;
-const TOWN_WORD = /^(?:г|гор|город|м|місто|гр|град)(?:\. ?| )(?=\p{Lu})| (?:г|м)\.?$/u;
+/** `София 1000`. */
+const CODE_BEHIND = /^(?<rest>[^\d]+) (?<code>\d{4,6})$/u;
+const TOWN_WORD =
+  /^(?:г|гор|город|м|місто|гр|град|с|село|смт|пгт|п|пос|посёлок|поселок|рп|дер|деревня|селище|х|хутор|ст-ца)(?:\. ?| )(?=\p{Lu})| (?:г|м)\.?$/u;
 const STREET =
   /(?<!\p{L})(?:ул|улица|пер|переулок|пр-?к?т|проспект|просп|пр|пр-д|проезд|ш|шоссе|наб|набережная|б-р|бул|бульвар|пл|площадь|вул|вулиця|пров|тракт)(?:\.|(?!\p{L}))/iu;
 const HOUSE =
@@ -28,23 +31,26 @@ export function cyrillicAddress(line: string, home: string | null): PostalAddres
     .flatMap((part) => withoutCode(part.trim()))
     .filter((part) => part !== '');
   if (parts.length > MAX_PARTS) return null;
-  const townAt = parts.findIndex((part) => isTownOf(part.replace(TOWN_WORD, ''), country));
-  const streetAt = parts.findIndex((part, at) => at > townAt && STREET.test(part));
-  if (townAt === -1 || streetAt === -1) return null;
+  const known = parts.findIndex((part) => isTownOf(part.replace(TOWN_WORD, ''), country));
+  // No gazetteer has the villages in these letters.
+  const townAt = known === -1 ? parts.findIndex((part) => TOWN_WORD.test(part)) : known;
+  const streetAt = parts.findIndex((part) => STREET.test(part));
+  if (townAt === -1 || streetAt === -1 || townAt === streetAt) return null;
   let end = streetAt + 1;
   while (HOUSE.test(parts[end] ?? '')) end += 1;
   if (!/\d/.test(parts.slice(streetAt, end).join())) return null;
   return {
     street: parts.slice(streetAt, end).join(', '),
-    postalCode: parts.slice(0, townAt).find((part) => CODE.test(part)) ?? null,
+    postalCode: parts.find((part) => CODE.test(part)) ?? null,
     city: (parts[townAt] ?? '').replace(TOWN_WORD, ''),
     region: null,
     country: countryOfCode(country),
   };
 }
 
-/** Splits a code from what follows it without a comma. */
+/** Splits a code from what is beside it without a comma. */
 function withoutCode(part: string): string[] {
-  const { code, rest } = CODE.exec(part)?.groups ?? {};
+  const behind = STREET.test(part) ? null : CODE_BEHIND.exec(part);
+  const { code, rest } = (behind ?? CODE.exec(part))?.groups ?? {};
   return code === undefined || rest === undefined ? [part] : [code, rest];
 }

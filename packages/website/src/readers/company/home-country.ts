@@ -12,6 +12,7 @@ const GENERIC_COUNTRY_DOMAINS = new Set(
 );
 /** A phone number in international format. */
 const WITH_CALLING_CODE = /(?<!\d)\+[1-9][\d ().-]{7,18}\d/g;
+const NORTH_AMERICAN_NUMBER = /(?<![\d+.-]|\d[ )])(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/g;
 /** Number of characters at the end of a page that are searched for phone numbers. */
 const TAIL_LENGTH = 8_000;
 const FIRST_PAGES = 5;
@@ -105,8 +106,8 @@ function findHomeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCod
 }
 
 /**
- * Returns the country of the international phone numbers on the first pages, or null unless all of them
- * agree.
+ * Returns the country of the international phone numbers on the first pages, or else of the North American ones. Null
+ * unless all of them agree.
  */
 export function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null {
   const numbers = pages.slice(0, FIRST_PAGES).flatMap(({ $, text }) => [
@@ -121,8 +122,20 @@ export function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode
   const found = numbers.flatMap((number) =>
     /^(?:\+|00)/.test(number) ? (parsePhoneNumberFromString(number.replace(/^00/, '+'))?.country ?? []) : [],
   );
-  const [only, another] = [...new Set(found)];
+  const [only, another] = [...new Set(found.length === 0 ? nationalNumbers(pages) : found)];
   return only !== undefined && another === undefined ? only : null;
+}
+
+/** Returns the countries of the North American numbers on the first pages of a site in English, which need no prefix. */
+function nationalNumbers(pages: ReaderInput['pages']): CountryCode[] {
+  return pages
+    .slice(0, FIRST_PAGES)
+    .filter(({ language }) => language === null || language.startsWith('en'))
+    .flatMap(({ text }) => allMatches(ownText(text.slice(-TAIL_LENGTH)), NORTH_AMERICAN_NUMBER).slice(0, 20))
+    .flatMap(([number]) => {
+      const phone = parsePhoneNumberFromString(number, 'US');
+      return phone?.isValid() ? (phone.country ?? []) : [];
+    });
 }
 
 /** Returns the country that more pages name than all others together, or null. */

@@ -69,9 +69,17 @@ export function legalLines(page: Pick<WebPage, 'text'>): readonly string[] {
     linesOf(page.text)
       .slice(0, MAX_LINES)
       .flatMap((line) => (line.length <= MAX_FOOTER_LINE ? line.split(CREDIT_AT_END) : [line]))
-      .flatMap(separateLabels);
+      .flatMap(separateLabels)
+      .map(saidOnce);
   knownLines.set(page, lines);
   return lines;
+}
+
+/** Returns what a line says twice, as buttons do whose second text slides in: `030 901820 030 901820`. */
+function saidOnce(line: string): string {
+  const middle = (line.length - 1) / 2;
+  const isTwice = line[middle] === ' ' && line.slice(0, middle) === line.slice(middle + 1);
+  return isTwice ? line.slice(0, middle) : line;
 }
 
 /** Whether a text mentions another party that legal pages name, such as a host or an authority. */

@@ -27,6 +27,7 @@ const ENUMERATED = new RegExp(`\\s*[·•|;/／、]\\s*|,? ${patternOf(WORDS.and
 const LABEL_IN_HAN = /^\p{Script=Han}{2,4}[／：:] ?/u;
 const MAX_TITLE = 60;
 const MAX_PLACES = 30;
+const MAX_SAME_TITLES = 2;
 
 /**
  * Returns the locations that a page lists: under a title such as `Offices`, as the titles of cards with
@@ -40,7 +41,9 @@ export function listedOffices(
 ): string[] {
   const { blocks, groups } = layoutOf(page);
   const titled = blocks.flatMap((block, at) =>
-    isPlacesTitle(block) && !isAboutOthers(block) ? placesBelow(blocks, at, home) : [],
+    isPlacesTitle(block) && !isAboutOthers(block) && !isRepeated(block, blocks)
+      ? placesBelow(blocks, at, home)
+      : [],
   );
   const cards = groups
     .filter((group) => isGroupOfOffices(group, home))
@@ -59,6 +62,11 @@ export function listedOffices(
 function isPlacesTitle({ text, linkShare, region }: Block): boolean {
   const isMenu = region === 'navigation' || linkShare > 0.5;
   return !isMenu && text.length <= MAX_TITLE && PLACES_TITLE.test(foldText(text));
+}
+
+/** Several projects on a page each have a `Location`. */
+function isRepeated({ text }: Block, blocks: readonly Block[]): boolean {
+  return blocks.filter((block) => block.text === text).length > MAX_SAME_TITLES;
 }
 
 /** Returns the places below a title: those of its subheadings, or the first lines up to one that names none. */

@@ -4,7 +4,16 @@ type Lists<Names extends string> = Readonly<Record<Names, SpellingsByLanguage>>;
 
 /** How websites say where the company is based and has offices. */
 export const OFFICE_WORDS = loadVocabulary<
-  Lists<'basedIn' | 'locatedIn' | 'andInSentences' | 'andInLists' | 'afterCities' | 'labels'> & {
+  Lists<
+    | 'basedIn'
+    | 'locatedIn'
+    | 'ownBeforePlaces'
+    | 'afterPlaces'
+    | 'andInSentences'
+    | 'andInLists'
+    | 'afterCities'
+    | 'labels'
+  > & {
     headquarters: Lists<'words' | 'in'>;
     branches: Lists<'words' | 'in'>;
     offices: Lists<'words' | 'areLocated' | 'in'>;

@@ -42,6 +42,8 @@ const LABELLED = /^(?<label>[^:]{3,40}): ?(?<before>[^:]*\d[^:]*), ?(?<town>\p{L
 const NUMBER_ALONE = /^[+(\d][\d ()/.-]{6,30}$/;
 const COPYRIGHT = /(?:©|\(c\)|copyright) ?(.{5,200})$/i;
 const BETWEEN_STATEMENTS = /\s*[|·•]\s*|\s[–—-]\s|\.\s+(?=\p{Lu})/u;
+/** `Acme · Leeds, UK · mail@acme.example`. */
+const BETWEEN_PARTS = /\s[|·•]\s/;
 const OFFICE_LABEL = new RegExp(`(?<!\\p{L})${foldedPatternOf(OFFICE_WORDS.labels)}(?!\\p{L})`, 'u');
 
 /**
@@ -114,8 +116,9 @@ function townOn(
   if (signed !== null) return [signed, text];
   const labelled = townOfLabelled(text);
   if (labelled !== null) return [labelled, text];
+  const parts = text.split(BETWEEN_PARTS);
   const pieces = block.region === 'footer' ? block.pieces : [];
-  const piece = pieces
+  const piece = [...pieces, ...(parts.length > 2 ? parts : [])]
     .map((part) => townNamed(part, null))
     .find((place) => place?.isKnown && place.isCountryNamed);
   if (piece) return [piece, text];

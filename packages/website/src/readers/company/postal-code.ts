@@ -12,8 +12,11 @@ export interface PostalPattern {
   countries: readonly string[];
 }
 
-/** A town's name: a capitalised word, then further ones or the small words that join them. */
-const TOWN = `(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:${patternOf(WORDS.smallWordsInTowns)} )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: ${patternOf(WORDS.lowerCaseTownEndings)}(?![\\p{L}]))?)`;
+/**
+ * A town's name: a capitalised word, then further ones or the small words that join them. Dutch ones may begin with
+ * a shortened article: `’s-Hertogenbosch`, `'t Harde`.
+ */
+const TOWN = `(?<![\\p{L}\\p{M}\\d'’.-])(?<city>(?:['’‘](?:s-|t ))?\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:${patternOf(WORDS.smallWordsInTowns)} ){0,2}\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: ${patternOf(WORDS.lowerCaseTownEndings)}(?![\\p{L}]))?)`;
 const NOT_IN_WORD = '(?<![\\p{L}\\d.,/-])';
 const END = '(?![\\p{L}\\d])';
 /** Next to a postal code, the codes of all states and provinces are unambiguous. */
@@ -58,7 +61,7 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
   ),
   written(`${NOT_IN_WORD}(?:NL[- ])?(?<code>\\d{4} ?[A-Z]{2})[, ]+${TOWN}`, 'NL'),
   written(`${NOT_IN_WORD}(?<code>\\d{2} ?[-–] ?\\d{3}),? ${TOWN}`, 'PL'),
-  written(`${NOT_IN_WORD}(?<code>\\d{4}-\\d{3}) ${TOWN}`, 'PT'),
+  written(`${NOT_IN_WORD}(?<code>\\d{4} ?- ?\\d{3})[, ]+${TOWN}`, 'PT'),
   written(`(?<city>Singapore)[, ]+\\(?(?<code>\\d{6})${END}`, 'SG'),
   written(`${TOWN},?(?: (?<region>${INDIAN_STATE}))?(?: ?[-–,] ?| )(?<code>\\d{3} ?\\d{3})${END}`, 'IN'),
   written(
@@ -80,9 +83,10 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
   written(
     `${NOT_IN_WORD}(?<prefix>D|DE|F|FR|I|IT|E|ES|FI|A|AT|CH|B|BE|L|LU|LI|DK|N|NO|H|HU|SI|EE|HR|LT|LV|SE|S|CZ|SK)(?: ?[-–] ?| )(?<code>\\d{3} ?\\d{1,2}) +${TOWN}`,
   ),
+  written(`${TOWN},? (?<prefix>LT|LV|EE|MD)[ -]?(?<code>\\d{4,5})${END}`),
   written(`${NOT_IN_WORD}(?<code>\\d{3} \\d{2}) ${TOWN}`, 'SE', 'CZ', 'SK', 'GR'),
   written(
-    `${NOT_IN_WORD}(?<code>\\d{5})[, ]+${TOWN}`,
+    `${NOT_IN_WORD}(?<code>\\d{5})(?:[, ]+| [-–] )${TOWN}`,
     'DE',
     'FR',
     'IT',
@@ -122,10 +126,23 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
     'LI',
     'LV',
     'CY',
-    'ZA',
     'NL',
   ),
 ];
+
+/** Codes with letters or signs, and short ones. */
+const LOOSE_CODES: Readonly<Record<string, string>> = {
+  AR: '[A-Z]?\\d{4}(?:[A-Z]{3})?',
+  AZ: 'AZ ?\\d{4}',
+  IS: '\\d{3}',
+  LT: '(?:LT-)?\\d{5}',
+  MD: '(?:MD-?)?\\d{4}',
+  MT: '[A-Z]{3} ?\\d{4}',
+  NL: '\\d{4} ?[A-Z]{2}',
+  PL: '\\d{2}-\\d{3}',
+  PT: '\\d{4}-\\d{3}',
+  TW: '\\d{3}(?:\\d{2,3})?',
+};
 
 /**
  * Returns the formats of codes beside a town for a country that has no pattern above, or whose addresses are
@@ -142,8 +159,9 @@ const loose = new Map<string, PostalPattern[]>();
 function loosePatternsOf(country: string): PostalPattern[] {
   const hasPattern = POSTAL_PATTERNS.some(({ countries }) => countries.includes(country));
   // Four digits behind a street without a town are a house number.
-  const code = hasPattern ? '(?<code>\\d{3} ?\\d{2})' : '(?<code>\\d{3} ?\\d{2,3}|(?!19|20)\\d{4}|\\d{5,7})';
-  const last = written(`${TOWN}(?: \\d{1,2})?(?: ?[-–,] ?| )${code}(?! ?\\d)${END}`, country);
+  const digits = hasPattern ? '\\d{3} ?\\d{2}' : '\\d{3} ?\\d{2,3}|(?!19|20)\\d{4}|\\d{5,7}';
+  const code = `(?<code>${LOOSE_CODES[country] ?? digits})`;
+  const last = written(`${TOWN}(?: \\d{1,2})?(?: ?[-–,] ?| )\\(?${code}(?! ?\\d)${END}`, country);
   return hasPattern ? [last] : [written(`${NOT_IN_WORD}${code}[, ]+${TOWN}`, country), last];
 }
 

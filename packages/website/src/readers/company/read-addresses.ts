@@ -27,6 +27,8 @@ import { type CompanyAddress, companyAddresses } from './company-addresses';
 import { addressOf, isStateName, townNamed } from './town-named';
 
 const MAX_OFFICES = 50;
+/** How certain a seat has to be to count as an office beside others. */
+const STATED_SEAT = CONFIDENCE.wording;
 const MAX_REGISTERED = 3;
 const MAX_LINE = 1_000;
 const PAGES_WITH_OFFICES: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'careers']);
@@ -35,8 +37,14 @@ const OFFICES = new RegExp(
   `(?:${patternOf(WORDS.offices.words)}(?: ${patternOf(WORDS.offices.areLocated)})?|${patternOf(WORDS.branches.words)})(?: ?:| ${patternOf(WORDS.offices.in, WORDS.branches.in)}) ${LISTED}`,
   'gu',
 );
-const AND = patternOf(WORDS.andInSentences);
-const ENUMERATED = new RegExp(`, (?:${AND} )?| (?:${AND}|[&|/•·]) `);
+const AND = `(?:${patternOf(WORDS.andInSentences)}|&)`;
+const CAPITALISED = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
+/** `Our London, Dubai and Singapore offices`. */
+const OFFICES_OF_PLACES = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.ownBeforePlaces)} (?<places>${CAPITALISED}(?:,? ${AND} ${CAPITALISED}|, ${CAPITALISED}){1,6}) ${patternOf(WORDS.afterPlaces)}(?!\\p{L})`,
+  'gu',
+);
+const ENUMERATED = new RegExp(`, (?:${AND} )?| (?:${AND}|[|/•·]) `);
 
 /** Reads where the company is based: headquarters, offices and the registered address. */
 export const readAddresses: Reader = (input) => {
@@ -70,7 +78,10 @@ function offices(
     for (const location of listedOffices(page, home, isFurniture)) add(location, from);
     for (const { text: line, block } of contactLines(page)) {
       const text = line.slice(0, MAX_LINE);
-      for (const { groups, index } of allMatches(text, OFFICES)) {
+      for (const { groups, index } of [
+        ...allMatches(text, OFFICES),
+        ...allMatches(text, OFFICES_OF_PLACES),
+      ]) {
         if (isAboutOthers(block) || subjectOf(sentenceAround(text, index), isOwnName) === 'other') continue;
         for (const place of (groups?.['places'] ?? '').split(ENUMERATED)) {
           if (isStateName(place)) continue;
@@ -80,11 +91,12 @@ function offices(
       }
     }
   }
-  if (found.length === 0) found.push(...seatOffices(input));
+  const isStated = ({ confidence }: { confidence: number }): boolean => confidence >= STATED_SEAT;
+  found.push(...seatOffices(input).filter((seat) => found.length === 0 || isStated(seat)));
   return dedupeEvidence(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
 }
 
-/** The seat is an office, too, of a company that gives no address. */
+/** The seat is an office, too, if no address or list says where it is. */
 function seatOffices(input: ReaderInput): EvidenceOf<'company.office_locations'>[] {
   return companySeats(input)
     .flatMap(({ city, country, ...from }) => {

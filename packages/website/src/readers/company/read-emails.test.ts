@@ -21,6 +21,10 @@ test.each([
   expect(emailsIn(html)).toEqual(['info@acme-robotics.example']);
 });
 
+test('reads a domain with accents in its registered form', () => {
+  expect(emailsIn('<p>E-Mail: info@büro-nordwerk.de</p>')).toEqual(['info@xn--bro-nordwerk-dlb.de']);
+});
+
 test('prefers general mailboxes to personal and special-purpose ones, and the company’s domain to others', () => {
   const emails = emailsIn(`<p>maya.lindqvist@acme-robotics.example</p><p>privacy@acme-robotics.example</p>
     <p>acme.robotics@gmail.com</p><p>hello@acme-robotics.example</p>`);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { EvidenceOf } from '@firmlens/contract';
 import { parse } from 'tldts';
 import type { PageKind } from '../../crawled-site';
@@ -28,7 +29,9 @@ type MailboxWords = Lists<'general' | 'forBuyers' | 'singlePurpose' | 'at' | 'do
 
 const MAX_EMAILS = 5;
 const MIN_NAME = 3;
-const ADDRESS = /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
+/** Domains have letters with accents, too: `info@büro.example`. */
+const ADDRESS =
+  /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9\u00df-\u024f-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
 
 /** General mailboxes of a company, those for buyers, and those for one purpose only. */
 const MAILBOXES = loadVocabulary<MailboxWords>('mailboxes');
@@ -124,7 +127,7 @@ function decodeCloudflareEmail(hex: string): string {
     .toString();
 }
 
-/** Returns the first e-mail address in a text in lower case, or null. */
+/** Returns the first e-mail address in a text in lower case, with the registered form of its domain, or null. */
 function cleanAddress(text: string): string | null {
   let plain = text;
   try {
@@ -134,7 +137,8 @@ function cleanAddress(text: string): string | null {
   }
   const [address] =
     plain.slice(0, 300).replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.').match(ADDRESS) ?? [];
-  return address?.toLowerCase().replace(/\.+@/, '@') ?? null;
+  const [mailbox = '', domain = ''] = (address ?? '').toLowerCase().split('@');
+  return address === undefined ? null : `${mailbox.replace(/\.+$/, '')}@${domainToASCII(domain)}`;
 }
 
 /** Returns how much to raise or lower the confidence that a mailbox is the company's general one. */

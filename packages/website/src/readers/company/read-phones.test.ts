@@ -41,6 +41,11 @@ test.each([
     '+914049113333',
   ],
   ['a link copied from a template', '<a href="tel:+12345678910">Call 040 4911 3333</a>', '+914049113333'],
+  [
+    'itself, in a button whose second text slides in',
+    '<p><span>040 4911 3333</span> 040 4911 3333</p>',
+    '+914049113333',
+  ],
   ['a country with its area', '<p>(57+5) 376 6701</p>', '+5753766701'],
 ])('reads the first number beside %s', (_case, html, expected) => {
   expect(phonesIn('acme.in', html)).toEqual([expected]);

@@ -25,6 +25,7 @@ import { companyOrganizations } from './company-organizations';
 import { headquartersCountry } from './headquarters-country';
 import { isImprint } from './imprint';
 import { dedupeEvidence } from './dedupe-evidence';
+import { mailboxesOn } from './shown-mailboxes';
 
 const MAX_PHONES = 5;
 const MAX_LINES = 2_000;
@@ -58,7 +59,6 @@ const MAX_LINES_BELOW_NAME = 3;
 const MAX_LABEL_BEFORE_FAX = 8;
 /** A longer line is a paragraph, which may mention numbers of others. */
 const MAX_CONTACT_LINE = 160;
-const MAILBOX = /[\w.+-]{1,64}@[\w.-]{3,80}/g;
 const PROSE_PENALTY = 0.2;
 
 /** Reads the company's phone numbers, in E.164 form. */
@@ -222,10 +222,6 @@ function standsAlone(line: string, { index, 0: number }: RegExpExecArray): boole
     /(?:^| [|·•–—-]) ?$/.test(line.slice(0, index)) &&
     /^ ?(?:[|·•–—-] |$)/.test(line.slice(index + number.length))
   );
-}
-
-function mailboxesOn(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => (line.includes('@') && line.match(MAILBOX)) || []);
 }
 
 function isFaxLabel(label: string): boolean {

@@ -21,6 +21,15 @@ test.each([
   ['Acme Robotics è un’azienda con sede ad Ancona.', 'Ancona'],
   ['Vi er basert på Lillehammer, Norge.', 'Lillehammer'],
   ['Acme Robotics is gevestigd te Utrecht, Nederland.', 'Utrecht'],
+  ['Our workshop is situated in the heart of Durban, South Africa.', 'Durban'],
+  ['Located in Bristol, UK, Acme Robotics makes robots.', 'Bristol'],
+  ['Acme Robotics is based out of Boise, Idaho.', 'Boise'],
+  ['Acme Robotics is an Austin, Texas-based maker of robots.', 'Austin'],
+  ['HQ: Austin, TX', 'Austin'],
+  ['Sitz der Gesellschaft: Kassel, Deutschland', 'Kassel'],
+  ['Basés à Lyon, France, nous concevons des robots.', 'Lyon'],
+  ['La nostra sede è a Bologna.', 'Bologna'],
+  ['Vårt huvudkontor ligger i Uppsala, Sverige.', 'Uppsala'],
 ])('reads the city of %j', (sentence, city) => {
   expect(read({ html: `<p>${sentence}</p>` }, { html: '<p>+39 02 5550 1422</p>' }).city).toBe(city);
 });
@@ -56,4 +65,40 @@ test.each([
   const html = `<h1>Contact</h1><p>${label}</p><p>${address}</p>`;
   const domain = { html: '<p>Acme Robotics</p>' };
   expect(read(domain, { path: '/contact', kind: 'contact', html }).registered).toContain(' 5, ');
+});
+
+test('reads the town between the other contact details on a line', () => {
+  const html =
+    '<h1>Contact</h1><p>Acme Robotics · Leeds, UK · hello@acme-robotics.example · 0113 496 0123</p>';
+  expect(read({ path: '/contact', kind: 'contact', html }).city).toBe('Leeds');
+});
+
+test('reads the towns before the word for offices', () => {
+  const html = '<p>You work in one of our Oslo, New York and Singapore offices.</p>';
+  const careers: SamplePage = { path: '/careers', kind: 'careers', html };
+  expect(read({ html: '<p>Acme</p>' }, careers).offices).toEqual([
+    'Oslo, Norway',
+    'New York, United States',
+    'Singapore',
+  ]);
+});
+
+test('an address beside a mailbox of another company is that of a partner', () => {
+  const own = '<p>Acme Robotics, New Road 5, Leeds LS1 4AB</p><p>hello@acme-robotics.example</p>';
+  const partner = '<h2>Benelux</h2><p>Nieuwstraat 5, 9000 Gent, Belgium</p><p>info@nordwerk.be</p>';
+  const html = `<h1>Contact</h1>${own}${partner}`;
+  expect(read({ path: '/contact', kind: 'contact', html }).offices).toEqual(['Leeds, United Kingdom']);
+});
+
+test('the location of a project is no office', () => {
+  const project = (town: string) =>
+    `<h2>Hotel Nuovo</h2><h4>Location:</h4><p>${town}</p><h4>Year:</h4><p>2024</p>`;
+  const home = { html: ['Ancona', 'Rimini', 'Trieste'].map(project).join('') };
+  const page: SamplePage = { path: '/hotel', kind: 'product', html: project('Ancona') };
+  expect(read(home, page, { path: '/b', html: '<p>+39 02 5550 1422</p>' }).offices).toEqual([]);
+});
+
+test('a site in English with North American numbers alone is of their country', () => {
+  const html = '<html lang="en"><p>Acme Robotics is a Boise-based maker of robots.</p><p>(208) 297-5959</p>';
+  expect(read({ html })).toMatchObject({ city: 'Boise', offices: ['Boise, United States'] });
 });

@@ -40,7 +40,7 @@ export function partsBefore(before: string, lines: readonly string[], line: numb
   if (sentence !== undefined && !/ \d{1,4}\p{L}?,?$/u.test(sentence)) return [];
   const onLine = (sentence ?? before)
     .split(/,|;| [–—-] | [–—]$|: |(?<=[\p{L}\d]{4}|-\d{2})\. (?=\p{Lu})|(?<=\d{3})\. (?=\d{1,4} \p{Lu})/u)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/(?<=\d)\.$/, ''))
     .filter((part) => part !== '');
   const above = lines
     .slice(Math.max(0, line - 3), line)
@@ -103,7 +103,7 @@ export function streetBehind(
   next: string | undefined,
   { country_code }: Country,
 ): string | null {
-  const [, part = ''] = /^, ?([^,;|()]{4,60})/u.exec(rest) ?? [];
+  const [, part = ''] = /^(?:, ?| [–-] )([^,;|()]{4,60}(?:, ?\d{1,4}(?!\d))?)/u.exec(rest) ?? [];
   return streetIn(part) ?? (country_code === 'HU' && rest.trim() === '' ? streetIn(next ?? '') : null);
 }
 

@@ -52,6 +52,8 @@ const WEEKDAYS: ReadonlySet<string> = new Set(
       return [1, 2, 3, 4, 5, 6, 7].map((day) => foldText(format(new Date(Date.UTC(2024, 0, day)))));
     }),
 );
+/** What menus call the first page, and a town of the United States. */
+const FIRST_PAGE = 'Home';
 const SEPARATOR = /\s*[,|/·•]\s*|\s+[–—-]\s+/u;
 
 /**
@@ -79,7 +81,7 @@ const townOfKey = remembered(MEMORY, (key): NamedTown | null => {
   const named = parts.length > 1 ? countryNamed(parts) : null;
   const towns = parts.filter((part) => CITY_STATES.test(part) || parseCountry(part) === null);
   const [first] = towns;
-  if (first === undefined || WEEKDAYS.has(foldText(place))) return null;
+  if (first === undefined || WEEKDAYS.has(foldText(place)) || place === FIRST_PAGE) return null;
   // `Aracaju - SE` is in a state of Brazil, not in Sweden.
   const isState = home !== null && isStateCode(parts.at(-1) ?? '', first, { named, home });
   const country = (isState ? home : named) ?? countryOfPlace(first) ?? home;

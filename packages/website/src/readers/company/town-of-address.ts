@@ -1,4 +1,4 @@
-import { INDIAN_STATES, isTownOf, normaliseCityName, parseCountry, patternOf, townAt } from '@firmlens/text';
+import { isStateOf, isTownOf, normaliseCityName, parseCountry, patternOf, townAt } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
 
@@ -7,8 +7,9 @@ const COUNTY = new RegExp(
   `shire$|^(?:west|east|north|south) \\w+$|^(?:greater \\w+|${patternOf(WORDS.counties)}|county \\w+)$`,
   'i',
 );
-/** On a line of its own with a code, the town is on the line above: `Gujarat – 382721`. */
-const STATES_OF_INDIA: ReadonlySet<string> = new Set(INDIAN_STATES);
+/** What tells towns of one name apart: `Neustadt ob Bach`, `Neustadt bei Altstadt`. */
+const NEAR_OTHER = new RegExp(`^ ${patternOf(WORDS.betweenTownAndOther)} `);
+const STREET_WORD = new RegExp(`^${patternOf(WORDS.streets)}`, 'i');
 /** `City of Industry`. */
 const CITY_OF = /^City of (.+)$/;
 /** Countries where a region may follow the postal code: `Keila, 76607 Harju maakond`. */
@@ -37,13 +38,19 @@ export function townOfAddress({ written, isCodeFirst, before, behind, country }:
   city: string;
   isKnown: boolean;
 } | null {
-  if (written !== null && !(country === 'IN' && STATES_OF_INDIA.has(written))) {
+  // The town is before its state, or on the line above: `Gujarat – 382721`.
+  const isState = written !== null && isStateOf(written, country);
+  if (written !== null && !isState) {
     if (isTownOf(written, country) || isTownOf(CITY_OF.exec(written)?.[1] ?? '', country))
       return { city: written, isKnown: true };
     const inside = townAt(isCodeFirst ? 'start' : 'end', written, country);
     // One word before a town is part of its name more often than not: `New`, `North`, `San`.
     const isWhole = isCodeFirst || written.split(' ').length > (inside ?? '').split(' ').length + 1;
-    if (inside !== null && isWhole) return { city: inside, isKnown: true };
+    if (inside !== null && isWhole) {
+      const isNearOther = isCodeFirst && NEAR_OTHER.test(written.slice(inside.length));
+      return { city: isNearOther ? written : inside, isKnown: true };
+    }
+    if (STREET_WORD.test(written)) return null;
     // A label, such as that of a tax number.
     const isLabel = /^\p{Lu}{1,3}$|:/u.test(written);
     const last = before.at(-1) ?? '';
@@ -58,6 +65,7 @@ export function townOfAddress({ written, isCodeFirst, before, behind, country }:
   }
   const parts = before.slice(-MAX_PARTS);
   const known = parts.findLastIndex((part) => !COUNTY.test(part) && isTownOf(part, country));
+  if (known === -1 && isState && isTownOf(written, country)) return { city: written, isKnown: true };
   const unknown = parts.findLastIndex((part) => !COUNTY.test(part) && parseCountry(part) === null);
   const at = known === -1 ? unknown : known;
   const part = parts[at];
