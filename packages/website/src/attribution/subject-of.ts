@@ -1,8 +1,8 @@
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 import {
   allMatches,
-  legalFormsIn,
   loadVocabulary,
+  mentionsLegalForm,
   patternOf,
   type SpellingsByLanguage,
 } from '@firmlens/text';
@@ -30,8 +30,7 @@ export function subjectOf(sentence: string, isOwnName: CompanyNameMatcher): Subj
   const ownAt = firstOwnMention(text, isOwnName);
   if (other && (ownAt === null || other.index <= ownAt)) return 'other';
   if (ownAt !== null) return 'company';
-  const [organization] = legalFormsIn(text);
-  return organization === undefined ? 'unclear' : 'other';
+  return mentionsLegalForm(text) ? 'other' : 'unclear';
 }
 
 /** Whether a text says "the company" or "our firm", in any language. */

@@ -138,8 +138,8 @@ const ANY_PEOPLE: Wording = {
 
 /** Wording about other people's employees, about markets or about prices. */
 const NOT_OWN_STAFF = new RegExp(
-  `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|${patternOf(WORDS.notOwnStaff)}|\\bper\\b|von(?= \\d)`,
-  'i',
+  `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|(?<!\\p{L})${patternOf(WORDS.notOwnStaff)}(?!\\p{L})|\\bper\\b|von(?= \\d)`,
+  'iu',
 );
 
 /** `1 of 6 people`, `9 in 10 employees`: a share. */
