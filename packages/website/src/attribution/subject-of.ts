@@ -1,8 +1,8 @@
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 import {
   allMatches,
+  legalFormsIn,
   loadVocabulary,
-  mentionsLegalForm,
   patternOf,
   type SpellingsByLanguage,
 } from '@firmlens/text';
@@ -30,7 +30,8 @@ export function subjectOf(sentence: string, isOwnName: CompanyNameMatcher): Subj
   const ownAt = firstOwnMention(text, isOwnName);
   if (other && (ownAt === null || other.index <= ownAt)) return 'other';
   if (ownAt !== null) return 'company';
-  return mentionsLegalForm(text) ? 'other' : 'unclear';
+  const [organization] = legalFormsIn(text);
+  return organization === undefined ? 'unclear' : 'other';
 }
 
 /** Whether a text says "the company" or "our firm", in any language. */

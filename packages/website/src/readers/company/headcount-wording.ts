@@ -67,7 +67,7 @@ const PATTERNS: readonly Wording[] = [
   // a team of 40; damos empleo a 26 personas; emploie 30 personnes; zijn we met 47
   {
     pattern: new RegExp(
-      `${patternOf(WORDS.beforeNumber)}(?: [\\p{L}]{1,12}){0,2}? ${ABOUT}${NUMBER} ?${PLUS}(?! ?%|[.,]?\\d)${END}`,
+      `${patternOf(WORDS.beforeNumber)}(?: [\\p{L}]{1,12}){0,2}? ${ABOUT}${NUMBER} ?${PLUS}(?! ?%|[.,]?\\d| ?(?:-|–|${patternOf(WORDS.to)}) ?\\d)${END}`,
       'giu',
     ),
     doubt: 0.05,
