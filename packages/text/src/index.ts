@@ -14,7 +14,7 @@ export {
   withoutGenderMark,
 } from './job-title';
 export { endOfJson, endOfString, isTooComplexJson } from './json-shape';
-export { type LegalForm, legalFormOf, legalFormsIn, stripLegalForm } from './legal-forms';
+export { type LegalForm, legalFormOf, legalFormsIn, mentionsLegalForm, stripLegalForm } from './legal-forms';
 export { isLei } from './lei';
 export { memoized, remembered, withReports } from './memoized';
 export { linesOf, narrowed } from './narrow-text';

@@ -37,6 +37,10 @@ const FORM_PATTERNS = FORMS.map(({ form, country, ambiguous = false, spellings }
 /** The forms of spellings met so far, of which there are only as many as `findForms` finds. */
 const formBySpelling = new Map<string, LegalForm | undefined>();
 const FORM_AT_END = new RegExp(`[\\s,]+(?:${ANY_SPELLING})$`, 'u');
+const ANY_EAST_ASIAN_FORM = new RegExp(
+  spellingsToPattern(EAST_ASIAN_FORMS.flatMap(({ atStart = [], atEnd = [] }) => [...atStart, ...atEnd])),
+  'u',
+);
 const EAST_ASIAN_FORM_PATTERNS = EAST_ASIAN_FORMS.map(
   ({ form, country, atStart, atEnd }): [LegalForm, RegExp] => [
     { form, country, ambiguous: false },
@@ -67,6 +71,11 @@ export const legalFormsIn = memoized(MEMORY, (text): readonly LegalFormMatch[] =
     return legalForm ? [{ legalForm, start: match.index, end: match.index + match[0].length }] : [];
   }),
 );
+
+/** Whether a text has a legal form of any country. */
+export function mentionsLegalForm(text: string): boolean {
+  return legalFormsIn(text).length > 0 || ANY_EAST_ASIAN_FORM.test(text);
+}
 
 function formOfSpelling(written: string): LegalForm | undefined {
   if (!formBySpelling.has(written))

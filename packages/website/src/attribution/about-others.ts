@@ -1,10 +1,12 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import {
+  legalFormOf,
   linesOf,
   loadVocabulary,
   nameLikelihood,
   parsePersonName,
   patternOf,
+  stripLegalForm,
   type SpellingsByLanguage,
 } from '@firmlens/text';
 import type { Block } from '../layout/blocks';
@@ -81,22 +83,46 @@ const knownTexts = new WeakMap<WebPage, string>();
 
 function readOwnText(page: WebPage, isOwnName: CompanyNameMatcher): string {
   const ownParts = new Map<string, string>();
+  /** The cells about others, by their rows, which are lines of the text. */
+  const rows = new Map<Element, string[]>();
   const isOwn = (sentence: string): boolean => isOwnName(sentence) || speaksInFirstPerson(sentence);
+  const title = page.$('title').first().text();
+  const isOtherCompany = (name: string): boolean => !isOwnName(name) && !title.includes(stripLegalForm(name));
   for (const block of layoutOf(page).blocks) {
-    if (block.region === 'dialog' || isAboutOthers(block)) ownParts.set(block.text, '');
-    else if (isBiography(block, isOwnName))
+    if (block.region === 'dialog' || isAboutOthers(block) || isUnderOtherCompany(block, isOtherCompany)) {
+      ownParts.set(block.text, '');
+      const row = rowOf(block.element);
+      if (row) rows.set(row, [...(rows.get(row) ?? []), block.text]);
+    } else if (isBiography(block, isOwnName))
       ownParts.set(block.text, splitSentences(block.text).filter(isOwn).join(' '));
   }
+  for (const cells of rows.values()) ownParts.set(cells.join(' '), '');
   return linesOf(page.text)
     .map((line) => ownParts.get(line) ?? line)
     .filter((line) => line !== '')
     .join('\n');
 }
 
+function rowOf({ parent, name }: Element): Element | null {
+  const isCell = (name === 'td' || name === 'th') && parent !== null && isTag(parent) && parent.name === 'tr';
+  return isCell ? parent : null;
+}
+
 /** Whether a block stands below a person's name, or begins with one that is marked up. */
 function isBiography({ heading, pieces }: Block, isOwnName: CompanyNameMatcher): boolean {
   const names = [heading?.text ?? '', pieces.length > 1 ? (pieces[0] ?? '') : ''];
   return names.some((name) => isPerson(name) && !isOwnName(name));
+}
+
+/** Whether a block stands below the full name of another company. */
+function isUnderOtherCompany(block: Block, isOtherCompany: (name: string) => boolean): boolean {
+  for (let heading = block.heading; heading && heading.level > 1; heading = heading.heading)
+    if (isFullName(heading.text)) return isOtherCompany(heading.text);
+  return false;
+}
+
+function isFullName(text: string): boolean {
+  return text.length <= MAX_NAME && legalFormOf(text)?.ambiguous === false;
 }
 
 function isPerson(text: string): boolean {

@@ -68,10 +68,10 @@ describe('register numbers', () => {
     expect(
       cluesOn(
         { html: markup({ identifier: 'Company number: 09876543' }) },
-        imprint('<h1>Impressum</h1><p>Amtsgericht Charlottenburg, HRB 123456 B</p>'),
+        imprint('<h1>Impressum</h1><p>Amtsgericht Charlottenburg, HRB 183456 B</p>'),
       ),
     ).toEqual([
-      { kind: 'register_number', country: 'DE', number: 'HRB123456B', url: `${HOME}impressum` },
+      { kind: 'register_number', country: 'DE', number: 'HRB183456B', url: `${HOME}impressum` },
       { kind: 'register_number', country: 'GB', number: '09876543', url: HOME },
     ]);
   });

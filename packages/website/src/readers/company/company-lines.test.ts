@@ -50,7 +50,7 @@ test.each([
   ],
   ['of a customer', 'Notre client Lumiere Data, SIREN 732 829 320, a choisi nos robots.'],
   ['of a customer in law', 'Lumiere Data SAS (SIREN 732 829 320) uses our robots.'],
-  ['of an audited company', `We are the auditor of Globex Limited, LEI ${LEI}, company number 01234567.`],
+  ['of an audited company', `We are the auditor of Globex Limited, LEI ${LEI}, company number 04234567.`],
   ['before the name', 'Company number 07654321 belongs to Websmiths Agency Ltd.'],
 ])('ignores a number %s', (_whose, text) => {
   expect(onEachPage(text)).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('reads no number or office on customer and news pages, even if labelled', () => {
-  const text = `<p>Acme Robotics</p><p>Registered in Scotland, company number SC123456, LEI: ${LEI}</p><p>Registered office: 7 Mill Street, Leeds LS1 4AP, United Kingdom</p>`;
+  const text = `<p>Acme Robotics</p><p>Registered in Scotland, company number SC183456, LEI: ${LEI}</p><p>Registered office: 7 Mill Street, Leeds LS1 4AP, United Kingdom</p>`;
   expect(identityOn({ path: '/customers/thistle-foods', kind: 'about', html: text })).toEqual([]);
   expect(identityOn({ path: '/stories', kind: 'other', html: text })).toEqual([]);
   expect(identityOn({ path: '/blog/thistle', kind: 'news', html: text })).toEqual([]);
@@ -75,20 +75,20 @@ test('reads no number or office on customer and news pages, even if labelled', (
 });
 
 test.each([
-  ['Acme Robotics Ltd (company number 01234567) is part of Globex Group plc (company number 08888888).'],
-  ['Acme Robotics Ltd is a subsidiary of Globex plc. Registered in England No. 01234567.'],
-  ['We are part of Globex Group plc.</p><p>Acme Robotics Ltd, company number 01234567'],
-  ['Acme Robotics is a trading name of Nordwerk Ltd, company number 01234567'],
-  ['Nordwerk Ltd trading as Acme Robotics, company number 01234567'],
+  ['Acme Robotics Ltd (company number 04234567) is part of Globex Group plc (company number 08888888).'],
+  ['Acme Robotics Ltd is a subsidiary of Globex plc. Registered in England No. 04234567.'],
+  ['We are part of Globex Group plc.</p><p>Acme Robotics Ltd, company number 04234567'],
+  ['Acme Robotics is a trading name of Nordwerk Ltd, company number 04234567'],
+  ['Nordwerk Ltd trading as Acme Robotics, company number 04234567'],
   [
-    'These terms are between the Customer and Nordwerk Ltd (“we”), a company registered in England with company number 01234567.',
+    'These terms are between the Customer and Nordwerk Ltd (“we”), a company registered in England with company number 04234567.',
   ],
-  ['Company number 01234567 | Acme Robotics Ltd'],
-  ['Company number 01234567'],
-  ['Website by Websmiths Agency Ltd<br>Acme Robotics, company number 01234567'],
-  ['Our customers trust us. Company number 01234567.'],
+  ['Company number 04234567 | Acme Robotics Ltd'],
+  ['Company number 04234567'],
+  ['Website by Websmiths Agency Ltd<br>Acme Robotics, company number 04234567'],
+  ['Our customers trust us. Company number 04234567.'],
 ])('keeps the company’s own number: %s', (text) => {
-  expect(new Set(onEachPage(text))).toEqual(new Set(['01234567']));
+  expect(new Set(onEachPage(text))).toEqual(new Set(['04234567']));
 });
 
 test('reads a studio’s credit on its own site as the studio’s details', () => {
@@ -110,8 +110,8 @@ test('gives a number more confidence on a line that names the company', () => {
       readLegalIdentity(sampleSite([{ ...LEGAL, html: `<p>${text}</p>` }])),
       'company.company_number',
     )[0]?.confidence;
-  const unnamed = confidenceOf('Company number 01234567') ?? 1;
-  expect(confidenceOf('Acme Robotics Ltd, company number 01234567')).toBeGreaterThan(unnamed);
+  const unnamed = confidenceOf('Company number 04234567') ?? 1;
+  expect(confidenceOf('Acme Robotics Ltd, company number 04234567')).toBeGreaterThan(unnamed);
 });
 
 test('never fails or runs long on hostile text', () => {

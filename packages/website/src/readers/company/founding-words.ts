@@ -19,6 +19,8 @@ export const FOUNDING_WORDS = loadVocabulary<
     | 'statesSince'
     | 'notCompany'
     | 'predecessors'
+    | 'relativePronouns'
+    | 'careers'
     | 'companyBeforeSince'
     | 'beforePlace'
     | 'companyVerbs'

@@ -123,3 +123,8 @@ test('leaves out milestones and the people of a network', () => {
   expect(read('2010\nGrowth\nThe team exceeds 20 professionals.\n2018\nMore growth')).toEqual([]);
   expect(read('independent member firms, comprised of more than 5000 professionals')).toEqual([]);
 });
+
+test('a word that begins like one about others is none', () => {
+  expect(read('A workforce of 120 employees')).toContain('120');
+  expect(read('Our executive team of 120 employees')).toContain('120');
+});

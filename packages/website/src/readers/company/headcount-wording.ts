@@ -67,7 +67,7 @@ const PATTERNS: readonly Wording[] = [
   // a team of 40; damos empleo a 26 personas; emploie 30 personnes; zijn we met 47
   {
     pattern: new RegExp(
-      `${patternOf(WORDS.beforeNumber)}(?: [\\p{L}]{1,12}){0,2}? ${ABOUT}${NUMBER} ?${PLUS}(?! ?%|[.,]?\\d)${END}`,
+      `${patternOf(WORDS.beforeNumber)}(?: [\\p{L}]{1,12}){0,2}? ${ABOUT}${NUMBER} ?${PLUS}(?! ?%|[.,]?\\d| ?(?:-|–|${patternOf(WORDS.to)}) ?\\d)${END}`,
       'giu',
     ),
     doubt: 0.05,
@@ -138,8 +138,8 @@ const ANY_PEOPLE: Wording = {
 
 /** Wording about other people's employees, about markets or about prices. */
 const NOT_OWN_STAFF = new RegExp(
-  `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|${patternOf(WORDS.notOwnStaff)}|\\bper\\b|von(?= \\d)`,
-  'i',
+  `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|(?<!\\p{L})${patternOf(WORDS.notOwnStaff)}(?!\\p{L})|\\bper\\b|von(?= \\d)`,
+  'iu',
 );
 
 /** `1 of 6 people`, `9 in 10 employees`: a share. */

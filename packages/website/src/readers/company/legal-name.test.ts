@@ -131,3 +131,17 @@ test('reads a name in front of the number of its register, in capitals too', () 
   ]);
   expect(legalNamesIn('Acme AS CVR 12345678').map(({ name }) => name)).toEqual(['Acme AS']);
 });
+
+test('reads a name of two small words that begins a line', () => {
+  expect(legalNamesIn('nordwerk e-mobility GmbH').map(({ name }) => name)).toEqual([
+    'nordwerk e-mobility GmbH',
+  ]);
+  expect(legalNamesIn('die e-mobility GmbH').map(({ name }) => name)).toEqual(['e-mobility GmbH']);
+});
+
+test.each([['NORDWERK SDN. BHD.'], ['NORDWERK PTE. LTD.'], ['NORDWERK PTY LTD'], ['NORDWERK PVT. LTD.']])(
+  'reads the form in capitals of %p',
+  (name) => {
+    expect(legalNamesIn(name)[0]).toMatchObject({ name, legalForm: legalFormOf(name) });
+  },
+);

@@ -68,6 +68,8 @@ const PORTUGUESE_ARTICLE =
 /** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS A LEADER`. Registers follow names. */
 const WORD_IN_CAPITALS = /^(?:SE|AS) (?!HR[AB]|ORG|CVR|VAT|NO\b|MVA)(?:A )?\p{Lu}{2,}/u;
 const CAPITALS_BEFORE = /(?:^|[^\p{L}])\p{Lu}+ \p{Lu}{2,} $/u;
+/** `Certified B Corporation`. */
+const CERTIFIED_B = /^(?:certified )?B$/i;
 /** An article in a name in capitals: `LES JARDINS DE PAUL SARL`. */
 const ARTICLE_OF_NAME = /^(?:L[AE]S?|LOS|EL|IL) \p{Lu}{3,} [\p{Lu} '’-]*$/u;
 /** Words that precede a name but are not part of it. */
@@ -134,10 +136,17 @@ function eastAsianName(line: string): LegalNameMatch[] {
   return [{ name, legalForm, start, end: start + name.length }];
 }
 
-/** `(GmbH, UG` lists forms, `Van PLC-boxen` has a compound, and `HRA 1234 AG` abbreviates the court. */
+/**
+ * `(GmbH, UG` lists forms, `Van PLC-boxen` has a compound, `HRA 1234 AG` abbreviates the court, and `B Corp` is a
+ * certificate.
+ */
 function isNameBefore(text: string, after: string): boolean {
   const bare = stripLegalForm(` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ').trim()}`);
-  return /[\p{L}\d]/u.test(bare) && !/\bHR[AB](?: Nr\.?)? ?\d+,? ?$/.test(text) && !/^-\p{L}/u.test(after);
+  return (
+    /[\p{L}\d]/u.test(bare.replace(CERTIFIED_B, '')) &&
+    !/\bHR[AB](?: Nr\.?)? ?\d+,? ?$/.test(text) &&
+    !/^-\p{L}/u.test(after)
+  );
 }
 
 /**
@@ -183,8 +192,10 @@ function nameStart(line: string, from: number, formStart: number): number {
       !/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(word) &&
       !/^[a-z]{1,4}\p{Lu}|^[a-z]+[.\d]/u.test(word)
     ) {
-      // A lower-case name is the single word before its legal form.
-      if (back > 1 || !/^[a-z][a-z\d-]+,?$/.test(word) || ARTICLE.test(word)) break;
+      // A lower-case name is the single word before its legal form, or two that begin the line.
+      const isFirst = back === 2 && from + (match?.index ?? 0) === 0 && /^[a-z]/.test(line.slice(start));
+      if (back > 1 && (!isFirst || !/^[a-z]+$/.test(word) || BEFORE_NAME.test(word))) break;
+      if (!/^[a-z][a-z\d-]+,?$/.test(word) || ARTICLE.test(word)) break;
     }
     if (back > 1 && /,$/.test(word) && !/^\p{Lu}[\p{L}&]*,$/u.test(word)) break;
     start = from + (match?.index ?? 0);

@@ -103,3 +103,9 @@ test('a sentence without spaces is no slogan', () => {
   const text = '大阪を拠点に防水工事と外壁塗装を手がける施工会社です。';
   expect(best({ html: `<meta name="description" content="${text}">` })).toBe(text);
 });
+
+test('does not read the teaser of a case study as a description', () => {
+  const teaser =
+    'An app that helped a maker of lamps to visit more shops and to sell a third more in a year. Read more...';
+  expect(best({ html: `<p>${teaser}</p><p>${ABOUT}</p>` })).toBe(ABOUT);
+});

@@ -1,6 +1,8 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import {
   EAST_ASIAN_LETTERS,
+  foldedPatternOf,
+  foldText,
   plainText,
   loadVocabulary,
   patternOf,
@@ -12,6 +14,7 @@ import { isAboutOthers } from '../../attribution/about-others';
 import { layoutOf, siteLayoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
+import { POST_WORDS } from '../news/post-words';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
@@ -27,6 +30,8 @@ const DOUBT = { industry: 0.6, service: 0.8, title: 0.8 };
 /** A larger share of links makes a menu or a list of teasers. */
 const MAX_LINK_SHARE = 0.3;
 const EAST_ASIAN = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'gu');
+/** What ends the teaser of a post or of a case study: `Read more…` */
+const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(POST_WORDS.closingCalls)}\\W{0,3}$`);
 const SENTENCE_END = /[.!?。！？।]$/;
 const WEB_SITE = new Set(['WebSite']);
 const WORDS =
@@ -93,7 +98,11 @@ export const readDescription: Reader = (input) => {
     add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + homeBonus);
     add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + homeBonus);
     const paragraphs = paragraphsOf(page).filter(
-      (text) => SENTENCE_END.test(text) && !NOT_A_DESCRIPTION.test(text) && !isFurniture(text),
+      (text) =>
+        SENTENCE_END.test(text) &&
+        !NOT_A_DESCRIPTION.test(text) &&
+        !CLOSING_CALL.test(foldText(text)) &&
+        !isFurniture(text),
     );
     // The home page says what the company does, the about page how it began.
     const isHome = page.kind === 'home';

@@ -187,3 +187,26 @@ test('takes the first year that a list of a group’s companies labels alike', (
     company('ノルド株式会社', '2022年7月');
   expect(yearIn(html)).toBe(2021);
 });
+
+test.each([
+  ['設立 平成20年6月10日', 2008],
+  ['創業 令和元年', 2019],
+  ['</p><dl><dt>設立</dt><dd>昭和63年4月</dd></dl><p>', 1988],
+  ['2021</p><p>Godina osnivanja', 2021],
+  [
+    '</p><p>2003 – 2006</p><p>Founded in a garage</p><p>2007 – 2012</p><p>Hall</p><p>2013 – 2020</p><p>',
+    2003,
+  ],
+  ['</p><p>1992</p><p>1992</p><p>Foundation</p><p>1995</p><p>Hall</p><p>2013</p><p>Shop</p><p>', 1992],
+  ['</p><p>Founded</p><p>1994</p><p>History</p><p>1984</p><p>Idea</p><p>1990</p><p>Shed</p><p>', 1994],
+])('reads the year in %p as %d', (text, year) => {
+  expect(yearIn(text)).toBe(year);
+});
+
+test.each([
+  ['Acme is part of the Globex Group (Globex Castings Ltd., Leeds) which was established in the year 1942'],
+  ['ACME Ada Holm has been in her trade since 2007.'],
+  ['</p><h2>Globex GmbH</h2><table><tr><th>Founded</th><td>1986</td></tr></table><p>'],
+])('the year of somebody else is not the company’s: %p', (text) => {
+  expect(yearIn(text)).toBeUndefined();
+});

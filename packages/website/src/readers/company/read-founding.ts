@@ -20,6 +20,8 @@ import { schemaTexts } from '../schema-nodes';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 import { FOUNDING_WORDS as WORDS } from './founding-words';
+import { inWesternYears } from './japanese-eras';
+import { legalNamesIn } from './legal-name';
 import { tellsBeginning } from './since-when';
 
 /**
@@ -53,10 +55,9 @@ const YEAR_FOUNDED = new RegExp(
   'giu',
 );
 /** Chinese, Japanese and Korean write the word next to the year without spaces. */
-const JAPANESE_ERA = '(?:(?:明治|大正|昭和|平成|令和)(?:\\d{1,2}|元)年 ?[(（])?';
 const EAST_ASIAN_YEAR = `(\\d{4}) ?${patternOf(WORDS.eastAsian.year)}(?:\\d{1,2}月)?(?:\\d{1,2}日)?`;
 const FOUNDED_EAST = new RegExp(
-  `${patternOf(WORDS.eastAsian.beforeYear)}[^\\d\\n]{0,12}${JAPANESE_ERA}${EAST_ASIAN_YEAR}|${EAST_ASIAN_YEAR}[^\\d\\n]{0,12}${patternOf(WORDS.eastAsian.afterYear)}`,
+  `${patternOf(WORDS.eastAsian.beforeYear)}[^\\d\\n]{0,12}${EAST_ASIAN_YEAR}|${EAST_ASIAN_YEAR}[^\\d\\n]{0,12}${patternOf(WORDS.eastAsian.afterYear)}`,
   'gu',
 );
 /** Words that often mean founding, but not always. */
@@ -74,7 +75,8 @@ const STORY = new RegExp(
   'giu',
 );
 /** A milestone line, which starts with its year. */
-const MILESTONE = /^(\d{4})(?!\d)(?:[\s:.–—-]+(?<event>.{0,120}))?$/u;
+const MILESTONE = /^(\d{4})(?!\d)(?: ?[–—-] ?\d{4}$|(?:[\s:.–—-]+(?<event>.{0,120}))?$)/u;
+const LONE_NUMBERS = /^[\d\s–—-]+$/u;
 const FIRST_STEP = new RegExp(
   `(?:${BEGINNINGS}|${patternOf(WORDS.founded, WORDS.milestones)})${WORD_END}|${patternOf(WORDS.eastAsian.afterYear)}`,
   'iu',
@@ -94,6 +96,11 @@ const PREDECESSOR = new RegExp(`^[^.!?\\n]{0,40}${patternOf(WORDS.predecessors)}
 /** The founded company if the sentence names it after the year: `Established in 2002, Globex provides …`. */
 const SUBJECT_AFTER_YEAR = new RegExp(
   `^[^.,\\n]{0,60}, (?<who>\\p{Lu}[\\p{L}&'’-]{1,30}(?: \\p{Lu}[\\p{L}&'’-]{1,30}){0,4}) ${patternOf(WORDS.companyVerbs)}${WORD_END}`,
+  'u',
+);
+/** `Acme is part of Globex Ltd, which was founded in 1942`: a pronoun for the company named before it. */
+const RELATIVE_BEFORE = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.relativePronouns)}(?: \\p{L}{2,6}){0,2} $`,
   'u',
 );
 /** The organisation or person before the words for founding: `Globex Learning was founded in …`. */
@@ -149,7 +156,7 @@ export const readFounding: Reader = (input) => {
   for (const page of input.pages) {
     if (page.kind === 'news' || isPageAboutOthers(page)) continue;
     const isOwnPage = KINDS.has(page.kind);
-    const text = ownTextOf(page, isOwnName).replace(FULL_STOP_OF_ABBREVIATION, '');
+    const text = inWesternYears(ownTextOf(page, isOwnName).replace(FULL_STOP_OF_ABBREVIATION, ''));
     const aboutBonus = page.kind === 'about' ? 0.05 : 0;
     const statements = (pattern: RegExp): Statement[] =>
       allMatches(text, pattern)
@@ -213,6 +220,8 @@ interface Statement {
   year: string;
   match: string;
   before: string;
+  /** The same, as far as the line goes. */
+  lineBefore: string;
   after: string;
   sentence: string;
 }
@@ -223,6 +232,11 @@ function statementOf(text: string, match: RegExpExecArray): Statement {
     year: match[1] ?? match[2] ?? '',
     match: match[0],
     before: text.slice(Math.max(0, match.index - 60), match.index),
+    lineBefore:
+      text
+        .slice(Math.max(0, match.index - 250), match.index)
+        .split('\n')
+        .at(-1) ?? '',
     after: text.slice(end, end + 250),
     sentence: sentenceAround(text, end - 1),
   };
@@ -230,7 +244,7 @@ function statementOf(text: string, match: RegExpExecArray): Statement {
 
 /** Whether a statement is about the company. A page about something else must name the company. */
 function isAboutCompany(
-  { before, match, after, sentence }: Statement,
+  { before, lineBefore, match, after, sentence }: Statement,
   { isOwnName, isOrdinaryWord, isOwnPage }: Own,
 ): boolean {
   const [clause = ''] = /[^.!?]*$/.exec(before) ?? [];
@@ -242,12 +256,14 @@ function isAboutCompany(
     return false;
   // `Ada Holm founded Acme in 1998.`
   if (isOwnName(match)) return true;
+  const named = RELATIVE_BEFORE.test(before) ? legalNamesIn(lineBefore).at(-1) : undefined;
+  if (named !== undefined && !isOwnName(named.name)) return false;
   if (!isOwnName(sentence) && (!isOwnPage || subjectOf(sentence, isOwnName) === 'other')) return false;
   const [words = '', lone] = LONE_SUBJECT.exec(before) ?? [];
   const isName = lone !== undefined && !isFrequentWord(lone) && !isOrdinaryWord(lone);
   if (isName && !isOwnName(lone) && !mentionsOwnCompany(words)) return false;
-  const named = OBJECT_BEFORE.test(before) ? null : SUBJECT_BEFORE.exec(before);
-  const subject = SUBJECT_AFTER_YEAR.exec(after)?.groups?.['who'] ?? named?.groups?.['who'];
+  const first = OBJECT_BEFORE.test(before) ? null : SUBJECT_BEFORE.exec(before);
+  const subject = SUBJECT_AFTER_YEAR.exec(after)?.groups?.['who'] ?? first?.groups?.['who'];
   if (subject === undefined || isOwnName(subject)) return true;
   // A company is founded by persons. `Das Unternehmen` begins with an ordinary word and is no name.
   return nameLikelihood(subject) === 'likely' || nameLikelihood(subject.split(' ')[0] ?? '') === 'unlikely';
@@ -279,7 +295,9 @@ function labelledYears(text: string): string[] {
     const label = [lines[at - 1] ?? '', lines[at + 1] ?? ''].find(
       (text) => text.length <= MAX_LABEL && !/\d/.test(text) && FOUNDING_LABEL.test(text),
     );
-    return year === '' || label === undefined ? [] : [{ year, label }];
+    // `Founded` above a year is the label of a table unless a year above begins a list of milestones.
+    const isOfTable = label === lines[at - 1] && (years[at - 2] ?? '') === '';
+    return year === '' || label === undefined ? [] : [{ year, label, isOfTable }];
   });
   // The same label for each company of a group: the company states its own year first.
   if (
@@ -289,8 +307,8 @@ function labelledYears(text: string): string[] {
     return labelled.slice(0, 1).map(({ year }) => year);
   // Later years of a list are those of what the company founded.
   return labelled
-    .map(({ year }) => year)
-    .filter((year) => year === first || later.length + 1 < LEAST_MILESTONES);
+    .filter(({ year, isOfTable }) => isOfTable || year === first || later.length + 1 < LEAST_MILESTONES)
+    .map(({ year }) => year);
 }
 
 /** Whether a sentence can tell in which year its company began. */
@@ -303,7 +321,10 @@ function firstMilestone(text: string): string | null {
   const lines = linesOf(text).slice(0, 1_000);
   const milestones = lines.flatMap((line, at) => {
     const found = line.length > 160 ? null : MILESTONE.exec(line);
-    return found ? [{ year: found[1] ?? '', event: found.groups?.['event'] ?? lines[at + 1] ?? '' }] : [];
+    if (found === null) return [];
+    // The year may stand twice, or begin a period: `2003 – 2006`.
+    const below = lines.slice(at + 1, at + 3).find((text) => !LONE_NUMBERS.test(text));
+    return [{ year: found[1] ?? '', event: found.groups?.['event'] ?? below ?? '' }];
   });
   const [first] = milestones.toSorted((a, b) => a.year.localeCompare(b.year));
   return first && milestones.length >= LEAST_MILESTONES && FIRST_STEP.test(first.event) ? first.year : null;

@@ -11,6 +11,12 @@ test.each([
   ['a dialog', '<div class="modal"><p>400 employees</p></div>'],
   ['a quotation', '<blockquote><p>We are 400 employees.</p></blockquote>'],
   ['a section about customers', '<h2>Our customers</h2><p>400 employees</p>'],
+  [
+    'a list of the companies of a group',
+    '<ul><li>グローベックス株式会社 社員数：19名</li><li>株式会社ノルド 社員数：15名</li></ul>',
+  ],
+  ['a job’s profile', '<p>You know how to lead a team of 10 to 20 people on site.</p>'],
+  ['people whom it found jobs for', '<p>We have placed over 3,000 professionals.</p>'],
   ['the number of an illness', '<p>COVID-19 for healthcare professionals</p>'],
   ['a network of others', '<p>We have a network of 20,000 professionals.</p>'],
   ['the parts of a company', '<p>6 employees</p><p>Sales</p><p>3 employees</p><p>Service</p>'],

@@ -1,4 +1,5 @@
 import type { EvidenceOf } from '@firmlens/contract';
+import type { CompanyNameMatcher } from '@firmlens/headlines';
 import type { SchemaNode, WebPage } from '../../page/web-page';
 import { isPageAboutOthers, ownTextOf } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
@@ -6,7 +7,7 @@ import { createEvidence, type Reader } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { type Headcount, headcountsIn, wholeNumber } from './headcount-wording';
-import { employeeRange } from '@firmlens/text';
+import { employeeRange, mentionsLegalForm } from '@firmlens/text';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
@@ -41,7 +42,8 @@ export const readHeadcount: Reader = (input) => {
   for (const page of input.pages) {
     if (SKIPPED_PAGE_KINDS.has(page.kind) || isPageAboutOthers(page)) continue;
     const confidence = page.kind === 'home' ? CONFIDENCE.home : CONFIDENCE.elsewhere;
-    const own = wholes(headcountsIn(ownTextOf(page, isOwnName), page.language)).filter(({ sentence }) => {
+    const stated = headcountsIn(ownTextOf(page, isOwnName), page.language);
+    const own = withoutGroup(wholes(stated), isOwnName).filter(({ sentence }) => {
       const subject = subjectOf(sentence, isOwnName);
       if (subject === 'company') return OWN_PAGE_KINDS.has(page.kind) || isOwnName(sentence);
       // A biography tells how many people somebody led elsewhere.
@@ -73,6 +75,12 @@ function wholes(headcounts: readonly Headcount[]): Headcount[] {
   return headcounts.filter((one) =>
     headcounts.every((other) => labelOf(other) !== labelOf(one) || other.from === one.from),
   );
+}
+
+/** Leaves out the numbers of a list of companies, such as those of a group, each with its full name. */
+function withoutGroup(headcounts: readonly Headcount[], isOwnName: CompanyNameMatcher): Headcount[] {
+  const ofOthers = headcounts.filter(({ sentence }) => mentionsLegalForm(sentence) && !isOwnName(sentence));
+  return headcounts.filter((one) => ofOthers.length < 2 || !ofOthers.includes(one));
 }
 
 function statedHeadcounts(node: SchemaNode): Headcount[] {

@@ -39,8 +39,8 @@ test('reads the legal identity from markup', () => {
 });
 
 test('prefers the number of a court to that of the statistical office', () => {
-  const regon: SamplePage = { path: '/kontakt', kind: 'contact', html: '<p>REGON: 123456785</p>' };
-  expect(read(regon).numbers).toEqual(['123456785']);
+  const regon: SamplePage = { path: '/kontakt', kind: 'contact', html: '<p>REGON: 273459185</p>' };
+  expect(read(regon).numbers).toEqual(['273459185']);
   expect(read(regon, legal('<p>KRS: 0000123456</p>')).numbers).toEqual(['0000123456']);
 });
 
@@ -204,9 +204,9 @@ test('companies of one group in several countries are not the company', () => {
 });
 
 test('a list of register numbers is that of several companies', () => {
-  const one = 'HRB 123456';
-  expect(read(legal(`<p>${one}</p>`)).numbers).toEqual(['HRB 123456']);
-  expect(read(legal(`<p>${one}, HRB 123457 and HRB 123458</p>`)).numbers).toEqual([]);
+  const one = 'HRB 183456';
+  expect(read(legal(`<p>${one}</p>`)).numbers).toEqual(['HRB 183456']);
+  expect(read(legal(`<p>${one}, HRB 183457 and HRB 183458</p>`)).numbers).toEqual([]);
 });
 
 test('a labelled name in a legal notice counts more than one above it', () => {
@@ -255,7 +255,7 @@ test('leaves the capital out of a legal name in the markup', () => {
 test.each([
   ['ОГРН 1107847146351', '1107847146351'],
   ['Commercial Registration (CR): 7054542985', '7054542985'],
-  ['ЄДРПОУ 12345678', '12345678'],
+  ['ЄДРПОУ 31245678', '31245678'],
   ['NIT: 900.123.456-7', '900.123.456-7'],
   ['Reg. No. 2010/012345/07', '2010/012345/07'],
 ])('reads the register number of %s', (text, number) => {
@@ -322,4 +322,26 @@ test('reads a name that the site uses although its domain is another', () => {
   const html =
     '<meta property="og:site_name" content="Oak Milling"><p>Oak Milling Limited grinds, and Pine Limited bakes.</p>';
   expect(read({ html }).names).toEqual(['Oak Milling Limited']);
+});
+
+test.each([
+  [
+    'an abbreviation behind it',
+    '<p>Advanced Component Machines Ltd (Acme Robotics)</p>',
+    'Advanced Component Machines Ltd',
+  ],
+  ['a brand in front of it', '<p>Acme Robotics – Nordwerk AG</p><p>Marke der Nordwerk AG</p>', 'Nordwerk AG'],
+  [
+    'a section about the officers',
+    '<h3>Data protection officer</h3><p>Ada Holm</p><p>Acme Robotics, Inc.</p>',
+    'Acme Robotics, Inc.',
+  ],
+])('reads a name with %s', (_what, html, name) => {
+  expect(bestName(legal(html))).toBe(name);
+});
+
+test('neither a brand that no company is named without, nor a certificate, is left out or read', () => {
+  const whole = 'Acme Robotics – Fine Arms Ltd';
+  expect(bestName(legal(`<p>${whole}</p><p>Fjord Fine Arms Ltd</p>`))).toBe(whole);
+  expect(read(legal('<h2>B Corp</h2><p>We are a certified B Corporation.</p>')).names).toEqual([]);
 });

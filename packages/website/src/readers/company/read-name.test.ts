@@ -247,3 +247,17 @@ test('a page’s title with further words is not the name if another one is the 
   );
   expect(name).toBe('Nordwerk');
 });
+
+test.each([
+  ['the name of a page', 'Holm Gardens HomePage', 'Holm Gardens'],
+  ['a slogan in small letters', 'Holm réinventons le jardin', 'Holm'],
+])('leaves out %s behind the name without a separator', (_what, title, name) => {
+  expect(nameOf('holmgardens.example', { html: `<title>${title}</title>` })).toBe(name);
+});
+
+test('a title that is the domain is the name, even on one page only', () => {
+  const terms: SamplePage = { path: '/terms', kind: 'legal', html: '<title>Holm Gardens - Terms</title>' };
+  expect(nameOf('holm-gardens.example', { html: '<title>Gardeners in Leeds</title>' }, terms)).toBe(
+    'Holm Gardens',
+  );
+});

@@ -44,18 +44,23 @@ const UNLIKE_DOMAIN = 0.2;
 const HOST_NAME = 0.3;
 const HOST = /^(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+$/;
 const WEB_SITE = new Set(['WebSite']);
-const { notNames, beforeNames } = loadVocabulary<{
+const { notNames, beforeNames, pagesBehindNames } = loadVocabulary<{
   notNames: readonly string[];
   beforeNames: SpellingsByLanguage;
+  pagesBehindNames: SpellingsByLanguage;
 }>('company-names');
 /** Default names of site builders, and words for the home page. */
 const NOT_NAMES = new Set(notNames);
+/** The name of a page behind that of the site: `Acme Homepage`. */
+const PAGE_AT_END = new RegExp(` (?:${patternOf(pagesBehindNames)})$`, 'iu');
 /** `Welcome to Acme`. */
 const BEFORE_NAME = new RegExp(`^${patternOf(beforeNames)} (?=\\p{L}|\\p{N})`, 'iu');
 /** Confidence of the domain as the texts spell it, for sites that name themselves nowhere else. */
 const SPELLED_DOMAIN = 0.5;
 /** A slogan or a list of keywords rather than a name. */
 const WORDS_OF_SLOGAN = 4;
+/** Capitalised words and a slogan in small letters without a separator. */
+const SLOGAN_BEHIND = /^(?<name>\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)*) \p{Ll}[^\s,]{3,}(?: \S+){2,}$/u;
 const IN_TOWN = /^(?<before>.{3,}) (?:in|à|en|em|w|v|i|te) (?<town>\p{Lu}[\p{L} -]+)$/u;
 /** The description of a picture: `Acme Logo`. */
 const LOGO = /^logo\s+|\s+(?:company )?logo$/i;
@@ -208,8 +213,8 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
     const isOnHome = first?.kind === 'home';
     if (first && isOnHome && isSigned(part)) return [titleName(part, first, SIGNED_TITLE)];
     const isShared = pages.length >= 3 && pages.length > input.pages.length / 2;
-    // A title part found on one page only is the name of that page, unless it is the home page.
-    const isSiteName = pages.length >= 2 || isOnHome;
+    // A title part found on one page only is the name of that page, unless it is the home page or the domain.
+    const isSiteName = pages.length >= 2 || isOnHome || like === 1;
     if (!first || !isSiteName || (like < 0.5 && (isKnown || !isShared))) return [];
     // What every title repeats, and resembles the domain, is the name. The title of the home page adds a slogan.
     const base = isShared
@@ -233,10 +238,16 @@ function bareName(name: string): string {
   return foldName(stripLegalForm(name));
 }
 
-/** Returns a part of a title without a greeting, and of a list of keywords the one like the domain. */
+/**
+ * Returns a part of a title without a greeting, the name of the page or a slogan, and of a list of keywords the one like
+ * the domain.
+ */
 function ownPiece(text: string, domain: string): string {
-  const bare = text.replace(BEFORE_NAME, '');
+  const bare = text.replace(BEFORE_NAME, '').replace(PAGE_AT_END, '');
   const part = nameSimilarity(text, domain) > nameSimilarity(bare, domain) ? text : bare;
+  // `Holm bakes the bread of Leeds`.
+  const { name = '' } = SLOGAN_BEHIND.exec(part)?.groups ?? {};
+  if (name !== '' && nameSimilarity(name, domain) >= Math.max(0.5, nameSimilarity(part, domain))) return name;
   // `Atelier Holm, menuisier à Rennes`.
   const [named = ''] = part.split(/, (?=\p{Ll})/u);
   if (nameSimilarity(named, domain) >= Math.max(SAME_AS_DOMAIN, nameSimilarity(part, domain))) return named;

@@ -212,6 +212,10 @@ const RULES: readonly NumberRule[] = [
     'sdn\\.? ?bhd\\.?[ ,|(]{1,3}(?:\\d{12} ?\\()?(?:company (?:no|number)\\.? ?)?(?<n>\\d{5,7}-[A-Z]|\\d{12})',
     (n) => n.toUpperCase(),
   ),
+  rule(
+    'MY',
+    '(?:company|reg(?:istration|istered|\\.)?)(?: (?:no|number))?[.: ]{1,4}(?<n>(?:19|20)\\d{10}) ?\\(\\d{1,7}-[A-Z]\\)',
+  ),
   rule('VN', '(?:mã số (?:thuế|doanh nghiệp)|MSDN|MST|GPKD)[^\\n\\d]{0,12}(?<n>0\\d{9})(?!-)'),
   rule('HR', 'OIB[^\\n\\d]{0,4}(?<n>\\d{11})'),
   rule('RS', '(?:matični broj|матични број|MB)[.: ]{1,3}(?<n>\\d{8})'),

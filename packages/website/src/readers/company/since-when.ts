@@ -6,6 +6,8 @@ import { FOUNDING_WORDS as WORDS } from './founding-words';
 const YEAR_AFTER_NUMBER = `(?: ${patternOf(WORDS.yearAfterNumber)})?`;
 /** `0 % VAT since 2023`. */
 const SHARE_BEFORE = /\d ?%[^%]{0,20}$/;
+/** `She has led her own workshops since 2007`: what somebody did before the company began. */
+const CAREER_BEFORE = new RegExp(`(?<!\\p{L})${patternOf(WORDS.careers)}(?!\\p{L})[^.!?\\n]*$`, 'iu');
 /** The start of a sentence, which may name the company after the year: `Since 1975, Acme has …`. */
 const SENTENCE_START = new RegExp(`(?:^|[\\n.!?])\\s*(?:${patternOf(WORDS.beforeSince)} )?$`, 'iu');
 const NAME_BEHIND_YEAR = new RegExp(
@@ -35,7 +37,7 @@ export function tellsBeginning(
   { before, after }: { before: string; after: string },
   { isOwnName, pageKind }: { isOwnName: CompanyNameMatcher; pageKind: PageKind },
 ): boolean {
-  if (SHARE_BEFORE.test(before)) return false;
+  if (SHARE_BEFORE.test(before) || CAREER_BEFORE.test(before)) return false;
   if (SENTENCE_START.test(before)) {
     if (isOwnName(NAME_BEHIND_YEAR.exec(after)?.groups?.['who'] ?? '')) return !STATE_BEHIND.test(after);
     const behind = pageKind === 'home' || pageKind === 'about' ? WE_OR_YOURS.exec(after) : null;

@@ -60,6 +60,7 @@ const NAME_LABEL = new RegExp(
   `^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)}(?!\\p{Ll}) ?[:：–—-]? ?`,
   'iu',
 );
+const ABBREVIATION = /^ ?\((?:the )?["“„«'‘]?(?<short>[\p{L}\d][\p{L}\d&.-]{1,20})["”“»'’]?\)/u;
 const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
 
 /**
@@ -89,6 +90,10 @@ export function statedLegalNames(
     ...besideLabels(page, ownLines, site.domain),
     ...aboveForms(page, ownLines),
     ...inRunningText(page, ownLines, { domain: site.domain, isSimilar }),
+    ...besideOthers(
+      lines.filter((line, at) => ownLines[at] === '' && !asked.has(line)),
+      site.domain,
+    ),
     ...behindForms(page, ownLines, site.domain),
     ...inCopyright(page, { domain: site.domain, isSimilar }),
     ...namesWithoutForm(page, ownLines, isSimilar).map((name) => ({
@@ -96,7 +101,32 @@ export function statedLegalNames(
       legalForm: null,
       confidence: CONFIDENCE.wording,
     })),
-  ];
+  ].map((stated) => ({ ...stated, name: stated.name === null ? null : withoutBrand(stated.name, pages) }));
+}
+
+/** Returns the names in sections about other parties that are the domain's: the company's officers have its name. */
+function besideOthers(lines: readonly string[], domain: string): StatedLegalName[] {
+  return lines.flatMap((line) =>
+    legalNamesIn(line.slice(0, MAX_LINE))
+      .filter(({ name }) => nameSimilarity(name, domain) === 1)
+      .map(({ name, legalForm }) => ({ name, legalForm, confidence: CONFIDENCE.wording - 0.05 })),
+  );
+}
+
+const MAX_WORD = 30;
+/** What a name does not go on after: a line's start, a sign, a word in small letters. */
+const BEFORE_WHOLE_NAME = /(?:^|\n|[^\p{L}\p{N}\s–—-] ?|(?<![\p{L}\p{N}])\p{Ll}+ )$/u;
+
+/** `Fjordlight – Nordwerk AG` is Nordwerk AG if the site writes that name without its brand as well. */
+function withoutBrand(name: string, pages: ReaderInput['pages']): string {
+  const [, company = ''] = /^[^–—-]+ [–—-] (.+)$/u.exec(name) ?? [];
+  if (legalFormOf(company) === null) return name;
+  const isAlone = (text: string): boolean =>
+    text
+      .split(company)
+      .slice(0, -1)
+      .some((before) => BEFORE_WHOLE_NAME.test(before.slice(-MAX_WORD)));
+  return pages.some(({ text }) => isAlone(text)) ? company : name;
 }
 
 /** Returns a line that ends in a comma with the next one if that begins with a form that is spelled out. */
@@ -175,11 +205,18 @@ function inRunningText(
       const isFirstInImprint = imprint && first && at < IMPRINT_HEAD && isClear;
       first = false;
       const sign = labelled || isFirstInImprint ? 0.05 : 0;
-      if (isSimilar(name)) return [{ name, legalForm, confidence: base + sign }];
+      if (isSimilar(name) || abbreviationsBehind(line, end).some(isSimilar))
+        return [{ name, legalForm, confidence: base + sign }];
       const isLikely = sign > 0 && !namesOtherParty(name);
       return isLikely ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
   );
+}
+
+/** Returns the abbreviation that may follow a name in brackets: `ARS` of `Advanced Robotic Systems Ltd (ARS)`. */
+function abbreviationsBehind(text: string, end: number): string[] {
+  const short = ABBREVIATION.exec(text.slice(end))?.groups?.['short'];
+  return short === undefined ? [] : [short];
 }
 
 /** Adds the word before a name if the domain starts with it: names such as `acme Service GmbH` start small. */
@@ -222,16 +259,14 @@ function inCopyright(page: WebPage, { domain, isSimilar }: OwnNames): StatedLega
   return copyrightHolders(page).flatMap((holder) => {
     const holderForm = legalFormOf(holder);
     const names = holderForm
-      ? [{ name: withUsualLegalForm(holder, holderForm), legalForm: holderForm }]
+      ? [{ name: withUsualLegalForm(holder, holderForm), legalForm: holderForm, end: holder.length }]
       : legalNamesIn(holder).map((name) => withDomainWord(holder, name, domain));
-    // Fonts and scripts have their own copyright notices.
-    return names
-      .filter(({ name }) => isSimilar(name) || !namesOtherParty(name))
-      .map(({ name, legalForm }) => ({
-        name,
-        legalForm,
-        confidence: isSimilar(name) ? CONFIDENCE.element : CONFIDENCE.inference,
-      }));
+    return names.flatMap(({ name, legalForm, end }) => {
+      const isOwn = isSimilar(name) || abbreviationsBehind(holder, end).some(isSimilar);
+      // Fonts and scripts have their own copyright notices.
+      if (!isOwn && namesOtherParty(name)) return [];
+      return [{ name, legalForm, confidence: isOwn ? CONFIDENCE.element : CONFIDENCE.inference }];
+    });
   });
 }
 

@@ -6,6 +6,12 @@ import { companyPageLines } from './company-lines';
 import { registerNumbersIn } from './register-number';
 
 const LEAST_OF_LIST = 3;
+/** Numbers that count up or down. */
+const COUNTED = ['01234567890123456789', '12345678901234567890', '98765432109876543210'];
+/** Shorter numbers may be real. */
+const SHORTEST_PLACEHOLDER = 5;
+/** The last digit of longer numbers may be a check digit. */
+const WITH_CHECK_DIGIT = 8;
 
 /** A register number that the site states as the company's own, with its source. */
 export interface StatedRegisterNumber {
@@ -31,7 +37,7 @@ export function statedRegisterNumbers(input: Input): readonly StatedRegisterNumb
   return numbers;
 }
 
-/** Leaves out numbers of the statistical office if courts have given others. */
+/** Leaves out placeholders, and numbers of the statistical office if courts have given others. */
 function readRegisterNumbers(input: Input): StatedRegisterNumber[] {
   const marked = companyOrganizations(input)
     .filter(({ isBranch }) => !isBranch)
@@ -58,7 +64,7 @@ function readRegisterNumbers(input: Input): StatedRegisterNumber[] {
       return [{ number, country, isStatistical, page, origin: 'text' as const, confidence }];
     });
   });
-  const all = [...marked, ...written];
+  const all = [...marked, ...written].filter(({ number }) => !isPlaceholder(number));
   const courts = all.filter(({ isStatistical }) => !isStatistical);
   return courts.length > 0 ? courts : all;
 }
@@ -68,4 +74,14 @@ function numbersLike(number: string, text: string): number {
   const digits = (written: string): number => written.replace(/\D/g, '').length;
   const written = text.match(/\d[\d./-]{5,}/g) ?? [];
   return new Set(written.filter((other) => digits(other) === digits(number))).size;
+}
+
+/** Whether a number stands in a template for the real one: `12345678`, `000 000 000`, `123456785`. */
+function isPlaceholder(number: string): boolean {
+  const digits = number.replace(/\D/g, '');
+  const chosen = digits.length < WITH_CHECK_DIGIT ? digits : digits.slice(0, -1);
+  return (
+    chosen.length >= SHORTEST_PLACEHOLDER &&
+    (/^(\d)\1+$/.test(chosen) || COUNTED.some((counted) => counted.startsWith(chosen)))
+  );
 }

@@ -113,3 +113,7 @@ test('reads only investment firms among owners and supporters', () => {
     ),
   ).toEqual(['Alize Ventures']);
 });
+
+test('does not take a kind of firm for the name of one', () => {
+  expect(stakes('In a private equity deal we merged with New Venture Group and sold a stake.')).toEqual([]);
+});

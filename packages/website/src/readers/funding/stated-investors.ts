@@ -33,6 +33,8 @@ export interface Investors {
 }
 
 const MAX_SENTENCE = 1000;
+/** `Venture Group` is what several firms are, not the name of one. */
+const KIND_OF_FIRM = /^(?:company|firm|group|groupe|grupo|gruppe|gruppo)$/i;
 
 /** Returns the investors named in sentences about one of the company's rounds. */
 export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Investors {
@@ -69,7 +71,7 @@ function calledInvestors(sentence: string): string[] {
 export function isInvestmentFirmName(name: string, isOwnName: CompanyNameMatcher): boolean {
   return (
     INVESTOR_NAME_WORDS.test(name) &&
-    name.split(' ').some((word) => !INVESTOR_NAME_WORDS.test(word)) &&
+    name.split(' ').some((word) => !INVESTOR_NAME_WORDS.test(word) && !KIND_OF_FIRM.test(word)) &&
     name.includes(' ') &&
     !KIND_OF_INVESTOR.test(name) &&
     !isOwnName(name) &&
