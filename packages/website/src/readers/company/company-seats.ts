@@ -96,12 +96,12 @@ function addressSeats(addresses: readonly CompanyAddress[]): Seat[] {
     const seats = distinguished.length > 0 ? distinguished : places;
     const isDistinguished = distinguished.length > 0;
     return seats.map(({ address, page, origin, confidence, isOffice }, at) => ({
-      city: isDistinguished || at === 0 ? address.city : null,
+      city: isDistinguished || (at === 0 && page.kind === 'contact') ? address.city : null,
       country: address.country?.country ?? null,
       origin,
       url: String(page.url),
       confidence:
-        // Without a mark, the first of several is the seat more often than not.
+        // Without a mark, the first of several on a contact page is the seat more often than not.
         isOffice || !isDistinguished ? Math.min(confidence - 0.2, CONFIDENCE.wording - 0.1) : confidence,
     }));
   });
