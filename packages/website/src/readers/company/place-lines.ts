@@ -44,10 +44,12 @@ const COPYRIGHT = /(?:©|\(c\)|copyright) ?(.{5,200})$/i;
 const BETWEEN_STATEMENTS = /\s*[|·•]\s*|\s[–—-]\s|\.\s+(?=\p{Lu})/u;
 /** `Acme · Leeds, UK · mail@acme.example`. */
 const BETWEEN_PARTS = /\s[|·•]\s/;
+/** A town and its country alone: `Leeds, UK`. */
+const IN_COUNTRY = /^\p{Lu}[^,]{2,30}, \p{Lu}[^,]{1,30}$/u;
 const OFFICE_LABEL = new RegExp(`(?<!\\p{L})${foldedPatternOf(OFFICE_WORDS.labels)}(?!\\p{L})`, 'u');
 
 /**
- * Returns the towns that have contact details: `Cali, Colombia` on a line of its own above a street, a telephone
+ * Returns the towns in footers with their country and nothing else, and those that have contact details: `Cali, Colombia` on a line of its own above a street, a telephone
  * number or a mailbox, or below a street; set apart before its street (`<b>Cali</b> Km 2`); in a heading of a contact
  * page (`Sede Cali`); before the country (`Cali Free Zone, Colombia`); or at the end of an address labelled as that of an
  * office. `home` (ISO 3166-1 alpha-2) is the country of those
@@ -98,7 +100,9 @@ export function townsWithDetails(
       (town.isCountryNamed && isContactPage && legalFormsIn(lines[line - 1]?.text ?? '').length > 0);
     const isLabelled = isContactHeading(lines[line - 1]?.text ?? '');
     const isDetail = (detail: string): boolean => isContactDetail(detail, town.country?.country_code ?? null);
-    if (!isAddress && !isSigned && !isLabelled && !details.some(isDetail)) return [];
+    const isInFooter =
+      block.region === 'footer' && town.isCountryNamed && IN_COUNTRY.test(text) && block.linkShare < 0.5;
+    if (!isAddress && !isSigned && !isLabelled && !isInFooter && !details.some(isDetail)) return [];
     const street = details.map(streetIn).find((found) => found !== null) ?? null;
     return [{ address: { ...addressOf(town), street }, line, isKnownTown: true }];
   });

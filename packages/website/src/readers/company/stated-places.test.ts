@@ -102,3 +102,8 @@ test('a site in English with North American numbers alone is of their country', 
   const html = '<html lang="en"><p>Acme Robotics is a Boise-based maker of robots.</p><p>(208) 297-5959</p>';
   expect(read({ html })).toMatchObject({ city: 'Boise', offices: ['Boise, United States'] });
 });
+
+test('a footer names the town of the company with its country', () => {
+  const html = '<p>Acme Robotics makes robots.</p><footer><p>Austin, Texas</p><p>English</p></footer>';
+  expect(read({ html })).toMatchObject({ city: 'Austin', offices: ['Austin, United States'] });
+});
