@@ -43,7 +43,7 @@ const MAX_SEATS = 4;
 const MAX_LINE = 1_000;
 /** The longest line of a legal notice that labels the seat. */
 const MAX_LABELLED = 80;
-/** In a list of this many towns, one with more of the addresses than any other is the seat. */
+/** A list of this many towns without a mark on one of them does not say which is the seat. */
 const MIN_LISTED = 3;
 const { companyBeforeSince: COMPANY_WORDS } = loadVocabulary<{ companyBeforeSince: SpellingsByLanguage }>(
   'founding',
@@ -94,15 +94,12 @@ function addressSeats(addresses: readonly CompanyAddress[]): Seat[] {
     const towns = places.map(({ address }) => foldText(address.city ?? ''));
     const distinguished = places.filter(({ isMarked }, at) => isMarked || isMainTown(towns[at] ?? '', towns));
     const seats = distinguished.length > 0 ? distinguished : places;
-    const isDistinguished = distinguished.length > 0;
-    return seats.map(({ address, page, origin, confidence, isOffice }, at) => ({
-      city: isDistinguished || (at === 0 && page.kind === 'contact') ? address.city : null,
+    return seats.map(({ address, page, origin, confidence, isOffice }) => ({
+      city: distinguished.length > 0 ? address.city : null,
       country: address.country?.country ?? null,
       origin,
       url: String(page.url),
-      confidence:
-        // Without a mark, the first of several on a contact page is the seat more often than not.
-        isOffice || !isDistinguished ? Math.min(confidence - 0.2, CONFIDENCE.wording - 0.1) : confidence,
+      confidence: isOffice ? Math.min(confidence - 0.2, CONFIDENCE.wording - 0.1) : confidence,
     }));
   });
 }
