@@ -20,6 +20,7 @@ import {
   ABOUT_SOMEONE_ELSE,
   BETWEEN_ITEMS,
   FOLLOWS_RULE,
+  HOLDER,
   HOLDS,
   HOLDS_IN_SENTENCE,
   LIST,
@@ -45,6 +46,8 @@ const CERTIFICATE_CLASS =
 const MAX_LEVELS = 4;
 /** `AAC 219/2014`, `WHG`: initials, with or without a number. A family of standards alone says nothing. */
 const SCHEME = /^(?!(?:ISO|EN|DIN|IEC|B2[BCG])$)\p{Lu}[\p{Lu}\d/-]{1,11}(?![\p{L}-])(?: .{1,28})?$/u;
+/** Where so many units of a list are certificates, the others are, too. */
+const MOST = 0.6;
 /** How far before a law the company may be named as the one that complies. */
 const NEAR = 40;
 /** Confidence for markup, a page or section about certificates, any other sentence, and a badge's alt text. */
@@ -166,10 +169,13 @@ function certificatesInSentences(
         ? isLabel || startsWithName(sentence, isOwnName)
         : isInFooter && isLabel && !isSkipped;
       const isClaimed = HOLDS_IN_SENTENCE.test(folded);
+      // `ISO 9001 certified facility` in a list on a page about products.
+      const isHolder = isLabel && HOLDER.test(folded);
       const holds = ({ name, at: index, isLaw }: CertificateMention): boolean => {
         if (isLaw) {
           const before = sentence.slice(Math.max(0, index - NEAR), index);
-          const isSaid = isOwnName(before) || isInSection || (isOwn && speaksInFirstPerson(before));
+          const isOurs = isOwn && (isBelowHeading || speaksInFirstPerson(before));
+          const isSaid = isOwnName(before) || isOurs;
           const isFollowed = (HOLDS.test(folded) || FOLLOWS_RULE.test(folded)) && isSaid;
           return isFollowed && !PRIVACY_NOTICE.test(folded);
         }
@@ -177,7 +183,8 @@ function certificatesInSentences(
         return (
           !isSkipped &&
           !topics.has(name) &&
-          (isListed || (isClaimed && (isOwn || isBelowHeading || isOfCompanies(page, name, isLabel))))
+          (isListed ||
+            (isClaimed && (isOwn || isBelowHeading || isHolder || isOfCompanies(page, name, isLabel))))
         );
       };
       return mentions.filter(holds).map(({ name }) => ({
@@ -270,13 +277,20 @@ function certificatesInGroups(page: WebPage, isOwnName: CompanyNameMatcher): Fin
     const isAmongLaws = known.some((names, at) => names.length > 0 && held[at]?.length === 0);
     const isOfLaws = isAmongLaws && isCertificatePage(page);
     if (count < (isBelowHeading ? 1 : 2) || (isAmongLaws && !isOfLaws)) return [];
+    const areCertificates =
+      count > 1 &&
+      (isBelowHeading || isCertificatePage(page)) &&
+      held.filter((names) => names.length > 0).length >= units.length * MOST;
     return units
       .flatMap((unit, at) => {
         const label = labels[at]?.text ?? '';
         const names = ((isOfLaws ? known : held)[at] ?? []).map(({ name }) => name);
         const words = unit.blocks.map(({ text }) => text).join(' ');
         if (NOT_HELD.test(foldText(words.slice(0, 500)))) return [];
-        const isNamed = SCHEME.test(label) || (isBelowHeading && isCertificateName(label));
+        const isNamed =
+          SCHEME.test(label) ||
+          (isBelowHeading && isCertificateName(label)) ||
+          (areCertificates && isProperName(label));
         return names.length > 0 ? names : isNamed ? [label] : [];
       })
       .map((name) => named(page, name, CONFIDENCE.sentence));
@@ -285,9 +299,19 @@ function certificatesInGroups(page: WebPage, isOwnName: CompanyNameMatcher): Fin
 
 /** `Wavecrest Quality Certificate`: a name that says what it is, and not `View certificate`. */
 function isCertificateName(label: string): boolean {
+  return isProperName(label) && HOLDS.test(foldText(label));
+}
+
+/** Whether a short label begins as a name does: `Charter of Quality`, but not `Our works`. */
+function isProperName(label: string): boolean {
   const [first = '', ...others] = label.split(' ');
-  const isName = /^\p{Lu}/u.test(first) && others.length > 0 && !isFrequentWord(first);
-  return isName && HOLDS.test(foldText(label));
+  return (
+    /^\p{Lu}/u.test(first) &&
+    others.length > 0 &&
+    others.length < 5 &&
+    !/[:.!?]$/.test(label) &&
+    !isFrequentWord(first)
+  );
 }
 
 /** Returns what a unit is called, its heading or first line, if that is short. It may lead to the certificate itself. */
