@@ -169,8 +169,6 @@ function certificatesInSentences(
         ? isLabel || startsWithName(sentence, isOwnName)
         : isInFooter && isLabel && !isSkipped;
       const isClaimed = HOLDS_IN_SENTENCE.test(folded);
-      // `ISO 9001 certified facility` in a list on a page about products.
-      const isHolder = isLabel && HOLDER.test(folded);
       const holds = ({ name, at: index, isLaw }: CertificateMention): boolean => {
         if (isLaw) {
           const before = sentence.slice(Math.max(0, index - NEAR), index);
@@ -184,7 +182,7 @@ function certificatesInSentences(
           !isSkipped &&
           !topics.has(name) &&
           (isListed ||
-            (isClaimed && (isOwn || isBelowHeading || isHolder || isOfCompanies(page, name, isLabel))))
+            (isClaimed && (isOwn || isBelowHeading || isOfCompanies(page, name, isLabel ? folded : ''))))
         );
       };
       return mentions.filter(holds).map(({ name }) => ({
@@ -196,11 +194,12 @@ function certificatesInSentences(
 }
 
 /**
- * Whether a page about something else can tell of the company's certificate. Products meet standards, too, and pages of
- * an unknown kind are about anything.
+ * Whether a page about something else can tell of the company's certificate. Products meet standards, too, unless a
+ * label says who is certified: `ISO 9001 certified plant`.
  */
-function isOfCompanies({ kind }: WebPage, name: string, isLabel: boolean): boolean {
-  return kind !== 'other' && (!isLabel || (kind !== 'product' && !/^(?:EN|IEC) /.test(name)));
+function isOfCompanies({ kind }: WebPage, name: string, label: string): boolean {
+  if (HOLDER.test(label)) return true;
+  return kind !== 'other' && (label === '' || (kind !== 'product' && !/^(?:EN|IEC) /.test(name)));
 }
 
 /** Whether an element or one around it is named after certificates: `class="cert-row"`, `aria-label="Zertifikate"`. */
