@@ -288,17 +288,12 @@ function certificatesInGroups(page: WebPage, isOwnName: CompanyNameMatcher): Fin
         if (NOT_HELD.test(foldText(words.slice(0, 500)))) return [];
         const isNamed =
           SCHEME.test(label) ||
-          (isBelowHeading && isCertificateName(label)) ||
-          (areCertificates && isProperName(label));
+          // `Wavecrest Quality Certificate` says what it is, `View certificate` is no name.
+          (isProperName(label) && (areCertificates || (isBelowHeading && HOLDS.test(foldText(label)))));
         return names.length > 0 ? names : isNamed ? [label] : [];
       })
       .map((name) => named(page, name, CONFIDENCE.sentence));
   });
-}
-
-/** `Wavecrest Quality Certificate`: a name that says what it is, and not `View certificate`. */
-function isCertificateName(label: string): boolean {
-  return isProperName(label) && HOLDS.test(foldText(label));
 }
 
 /** Whether a short label begins as a name does: `Charter of Quality`, but not `Our works`. */
