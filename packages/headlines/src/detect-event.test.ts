@@ -26,6 +26,8 @@ test.each([
   ['Acme mit dem Innovationspreis ausgezeichnet', 'award'],
   ['Acme Robotics appoints Jane Doe as Chief Financial Officer', 'leadership'],
   ['Jane Doe joins as CTO', 'leadership'],
+  ['Acme announces key leadership promotions', 'leadership'],
+  ['Acme is a Harbour Prize quarterfinalist', 'award'],
   ['Neuer Geschäftsführer bei Acme', 'leadership'],
   ['Acme nomme Jeanne Dupont directrice générale', 'leadership'],
   ['Acme Robotics opens office in Madrid', 'expansion'],
@@ -61,6 +63,7 @@ test.each([
   'Acme team raises £5,000 for children’s charity',
   'Wie Lagerroboter die Logistik verändern',
   'Summer party 2025',
+  'Fire pits and pergolas: the rules of 2026',
 ])('ignores "%s"', (title) => expect(typeOf(title)).toBeNull());
 
 test('ignores events at other companies', () => {

@@ -12,7 +12,10 @@ const ISO = /(?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/;
 const DAY_MONTH_YEAR = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:\\.|,|st|nd|rd|th|er|º|ª)?[ \\-](?:de |d['’]|of )?(${MONTH_NAMES})\\.?,?[ \\-](?:de |del )?(\\d{4})(?!\\d)`,
 );
-const MONTH_DAY_YEAR = new RegExp(`\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`);
+/** Of several days, `March 6–9, 2022`, the first counts. */
+const MONTH_DAY_YEAR = new RegExp(
+  `\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?,? (\\d{4})(?!\\d)`,
+);
 const YEAR_MONTH_DAY = new RegExp(
   `(?<!\\d)(\\d{4})(?:\\.| m\\.| g\\.| gada)? (${MONTH_NAMES})\\.? (\\d{1,2})(?!\\d)`,
 );

@@ -37,12 +37,14 @@ const VOCABULARY = loadVocabulary<{
 
 /** Bodies before the number of a standard that they have adopted from another. */
 const ADOPTED =
-  '(?:(?:DIN|EN|BS|UNE|NF|UNI|ČSN|STN|PN|SS|NS|DS|SFS|NEN|ABNT|NBR|JIS|NP|MSZ|TS|SR|ΕΛΟΤ|SIST|HRN|EVS|LST) ?[- ]?)*';
+  '(?:(?:DIN|EN|BS|UNE|NF|UNI|ČSN|STN|PN|SS|NS|DS|SFS|NEN|ABNT|NBR|JIS|NP|MSZ|TS|SR|ΕΛΟΤ|SIST|HRN|EVS|LST|IS)[- /]{0,2})*';
 /** A standard's number, with its part but not its year. */
-const NUMBER = '(\\d{3,5}(?:-\\d{1,2}(?!\\d))?)(?!\\d)(?:[:/ -]{1,2}(?:19|20)\\d\\d(?!\\d))?';
+const NUMBER = '(\\d{3,5}(?:-\\d{1,2}(?!\\d))?)(?!\\d)(?:[:/ -]{1,3}(?:19|20)\\d\\d(?!\\d))?';
+/** `ISO certified 9001`, `ISO certification No. 9001`: what may stand between a family and a number. */
+const CERTIFIED_WORD = `[ -]${patternOf(VOCABULARY.certified)}\\p{L}{0,8}(?: \\p{L}{1,5}\\.?)?`;
 /** Families of standards that companies are certified to, by the name of the family. */
 const FAMILIES: readonly (readonly [family: string, spelling: string])[] = [
-  ['ISO', `${ADOPTED}ISO ?(?:\\/ ?[A-Z]{2,4})?(?: IEC)?`],
+  ['ISO', `${ADOPTED}(?:ISO|[Ii]so) ?(?:\\/ ?[A-Z]{2,4})?(?: IEC)?(?:${CERTIFIED_WORD})?`],
   ['EN', '(?:(?:DIN|UNE|NF|UNI|BS|ČSN|STN|PN|SS|NS|DS|SFS)[- ]?)?EN'],
   // A frequent misspelling.
   ['OHSAS', 'O(?:HS|SH)AS'],
@@ -50,10 +52,10 @@ const FAMILIES: readonly (readonly [family: string, spelling: string])[] = [
 ];
 const FAMILY = FAMILIES.map(([name, spelling]) => ({
   name,
-  pattern: new RegExp(`(?<![A-Za-z\\d/])${spelling}[ :–-]{0,2}${NUMBER}`, 'gu'),
+  pattern: new RegExp(`(?<![A-Za-z\\d/])${spelling}[ :–-]{0,3}${NUMBER}`, 'gu'),
 }));
 /** `ISO 9001, 14001 and 45001`. */
-const FURTHER = new RegExp(`^(?: ?[,/&+] ?| \\p{Ll}{1,3} |, \\p{Ll}{1,3} )${NUMBER}`, 'u');
+const FURTHER = new RegExp(`^(?: ?[,/&+|、・] ?| \\p{Ll}{1,3} |, \\p{Ll}{1,3} )${NUMBER}`, 'u');
 /** Standards of which the family is often mistaken. */
 const FAMILY_OF_NUMBER: Readonly<Record<string, string>> = { 16949: 'IATF 16949', 18001: 'OHSAS 18001' };
 const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
@@ -101,7 +103,7 @@ const STANDARD = new RegExp(
   `\\b(${VOCABULARY.standards.join('|')})(?:[- ]EN)?[- ]?(?:\\d{2,6}|\\d(?=[A-Z]\\b))(?:[A-Z]\\b)?(?:-\\d{1,3})?(?! ?€)`,
   'g',
 );
-const PLACE_WORD = `(?:${patternOf(VOCABULARY.placeParticles)} )?\\p{Lu}[\\p{L}'’-]+`;
+const PLACE_WORD = `(?:${patternOf(VOCABULARY.placeParticles)} )?\\p{Lu}[\\p{Ll}’'][\\p{L}'’-]*`;
 /** Protected designations of origin, including the place name. */
 const ORIGIN = new RegExp(
   `\\b${patternOf(VOCABULARY.designationsOfOrigin)} ${PLACE_WORD}(?: ${PLACE_WORD}){0,3}`,

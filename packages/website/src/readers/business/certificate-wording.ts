@@ -8,6 +8,7 @@ import {
 
 type Lists =
   | 'followsRule'
+  | 'holders'
   | 'qualityPages'
   | 'notHeld'
   | 'privacyNotices'
@@ -38,6 +39,8 @@ export const HOLDS = new RegExp(
 export const HOLDS_IN_SENTENCE = new RegExp(
   `${HOLDS.source}|${foldText(foldedPatternOf(WORDS.holdsCertificate.inSentences))}`,
 );
+/** A company that is certified: `ISO 14001 certified plant`. */
+export const HOLDER = new RegExp(`(?<!\\w)${foldText(foldedPatternOf(WORDS.holders))}(?!\\w)`);
 /**
  * Wording that shows that the certificate is planned, someone else's, or something that the company sells.
  */

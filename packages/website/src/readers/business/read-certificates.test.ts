@@ -17,6 +17,11 @@ test.each([
   ['OHSAS 18001:2007', 'OHSAS 18001'],
   ['OSHAS 18001', 'OHSAS 18001'],
   ['ISO 18001:2007', 'OHSAS 18001'],
+  ['ISO certified 9001:2015', 'ISO 9001'],
+  ['ISO certification No. 9001', 'ISO 9001'],
+  ['Iso 9001 : 2015', 'ISO 9001'],
+  ['IS/ISO 9001', 'ISO 9001'],
+  ['TS 16949:2009', 'IATF 16949'],
   ['NEK 405-2', 'NEK 405-2'],
   ['Attestazione SOA', 'SOA'],
   ['CMMI Level 3', 'CMMI Level 3'],
@@ -278,6 +283,33 @@ test.each([
   ['Our quality management follows ISO 9001 principles.', []],
   ['Unser Qualitätsmanagement ist an ISO 9001 angelehnt.', []],
 ])('reads "%s" as %p of the company', (text, expected) => expect(names(`<p>${text}</p>`)).toEqual(expected));
+
+test.each([
+  ['<li><a href="/a">EN 1090-1 certified workshop</a></li>', ['EN 1090-1']],
+  ['<li>EN 1090-1 certified brackets</li>', []],
+])('a label on any page may say that the company is certified: %s', (item, expected) =>
+  expect(names(`<h2>Brackets</h2><ul>${item}<li>Fast</li></ul>`, 'product', '/brackets')).toEqual(expected),
+);
+
+test('a name among certificates is one, too, on the page about them', () => {
+  const certificates = ['ISO 9001', 'FSSC 22000', 'ISO 14001'];
+  const html = [...certificates, 'Charter of Craft', 'Our works']
+    .map((name) => `<div class="c"><h3>${name}</h3><p>Since 2019</p></div>`)
+    .join('');
+  const page = `<h1>Rules we follow</h1>${html}`;
+  expect(names(page, 'trust', '/quality')).toEqual([...certificates, 'Charter of Craft']);
+  expect(names(page)).toEqual(certificates);
+});
+
+test('a page that explains what laws ask of others does not say that the company follows them', () => {
+  const text =
+    '<h1>Compliance</h1><p>HIPAA: organizations must comply with it.</p><p>We comply with the GDPR.</p>';
+  expect(names(text, 'trust', '/compliance')).toEqual(['GDPR']);
+});
+
+test('what follows initials of an origin in the name of a file is no place', () => {
+  expect(names('<img src="/DocCheck.svg"><img src="/doc-logo.png">', 'home', '/')).toEqual([]);
+});
 
 test('reads the letters once for several numbers of a national standard', () => {
   const found = certificatesIn('NEK 405-2, 405-3 og 405-4').map(({ name }) => name);

@@ -20,6 +20,7 @@ import {
   ABOUT_SOMEONE_ELSE,
   BETWEEN_ITEMS,
   FOLLOWS_RULE,
+  HOLDER,
   HOLDS,
   HOLDS_IN_SENTENCE,
   LIST,
@@ -45,6 +46,8 @@ const CERTIFICATE_CLASS =
 const MAX_LEVELS = 4;
 /** `AAC 219/2014`, `WHG`: initials, with or without a number. A family of standards alone says nothing. */
 const SCHEME = /^(?!(?:ISO|EN|DIN|IEC|B2[BCG])$)\p{Lu}[\p{Lu}\d/-]{1,11}(?![\p{L}-])(?: .{1,28})?$/u;
+/** Where so many units of a list are certificates, the others are, too. */
+const MOST = 0.6;
 /** How far before a law the company may be named as the one that complies. */
 const NEAR = 40;
 /** Confidence for markup, a page or section about certificates, any other sentence, and a badge's alt text. */
@@ -169,7 +172,8 @@ function certificatesInSentences(
       const holds = ({ name, at: index, isLaw }: CertificateMention): boolean => {
         if (isLaw) {
           const before = sentence.slice(Math.max(0, index - NEAR), index);
-          const isSaid = isOwnName(before) || isInSection || (isOwn && speaksInFirstPerson(before));
+          const isOurs = isOwn && (isBelowHeading || speaksInFirstPerson(before));
+          const isSaid = isOwnName(before) || isOurs;
           const isFollowed = (HOLDS.test(folded) || FOLLOWS_RULE.test(folded)) && isSaid;
           return isFollowed && !PRIVACY_NOTICE.test(folded);
         }
@@ -177,7 +181,8 @@ function certificatesInSentences(
         return (
           !isSkipped &&
           !topics.has(name) &&
-          (isListed || (isClaimed && (isOwn || isBelowHeading || isOfCompanies(page, name, isLabel))))
+          (isListed ||
+            (isClaimed && (isOwn || isBelowHeading || isOfCompanies(page, name, isLabel ? folded : ''))))
         );
       };
       return mentions.filter(holds).map(({ name }) => ({
@@ -189,11 +194,12 @@ function certificatesInSentences(
 }
 
 /**
- * Whether a page about something else can tell of the company's certificate. Products meet standards, too, and pages of
- * an unknown kind are about anything.
+ * Whether a page about something else can tell of the company's certificate. Products meet standards, too, unless a
+ * label says who is certified: `ISO 9001 certified plant`.
  */
-function isOfCompanies({ kind }: WebPage, name: string, isLabel: boolean): boolean {
-  return kind !== 'other' && (!isLabel || (kind !== 'product' && !/^(?:EN|IEC) /.test(name)));
+function isOfCompanies({ kind }: WebPage, name: string, label: string): boolean {
+  if (HOLDER.test(label)) return true;
+  return kind !== 'other' && (label === '' || (kind !== 'product' && !/^(?:EN|IEC) /.test(name)));
 }
 
 /** Whether an element or one around it is named after certificates: `class="cert-row"`, `aria-label="Zertifikate"`. */
@@ -270,24 +276,36 @@ function certificatesInGroups(page: WebPage, isOwnName: CompanyNameMatcher): Fin
     const isAmongLaws = known.some((names, at) => names.length > 0 && held[at]?.length === 0);
     const isOfLaws = isAmongLaws && isCertificatePage(page);
     if (count < (isBelowHeading ? 1 : 2) || (isAmongLaws && !isOfLaws)) return [];
+    const areCertificates =
+      count > 1 &&
+      (isBelowHeading || isCertificatePage(page)) &&
+      held.filter((names) => names.length > 0).length >= units.length * MOST;
     return units
       .flatMap((unit, at) => {
         const label = labels[at]?.text ?? '';
         const names = ((isOfLaws ? known : held)[at] ?? []).map(({ name }) => name);
         const words = unit.blocks.map(({ text }) => text).join(' ');
         if (NOT_HELD.test(foldText(words.slice(0, 500)))) return [];
-        const isNamed = SCHEME.test(label) || (isBelowHeading && isCertificateName(label));
+        const isNamed =
+          SCHEME.test(label) ||
+          // `Wavecrest Quality Certificate` says what it is, `View certificate` is no name.
+          (isProperName(label) && (areCertificates || (isBelowHeading && HOLDS.test(foldText(label)))));
         return names.length > 0 ? names : isNamed ? [label] : [];
       })
       .map((name) => named(page, name, CONFIDENCE.sentence));
   });
 }
 
-/** `Wavecrest Quality Certificate`: a name that says what it is, and not `View certificate`. */
-function isCertificateName(label: string): boolean {
+/** Whether a short label begins as a name does: `Charter of Quality`, but not `Our works`. */
+function isProperName(label: string): boolean {
   const [first = '', ...others] = label.split(' ');
-  const isName = /^\p{Lu}/u.test(first) && others.length > 0 && !isFrequentWord(first);
-  return isName && HOLDS.test(foldText(label));
+  return (
+    /^\p{Lu}/u.test(first) &&
+    others.length > 0 &&
+    others.length < 5 &&
+    !/[:.!?]$/.test(label) &&
+    !isFrequentWord(first)
+  );
 }
 
 /** Returns what a unit is called, its heading or first line, if that is short. It may lead to the certificate itself. */

@@ -4,8 +4,9 @@ import type { Entry } from './stated-jobs';
 
 const LONGEST_ACTION = 40;
 const MIN_UNITS = 2;
-/** A mailbox or a telephone number. */
-export const CONTACT_DETAIL = /\S@\S|\d[\d ()./-]{5,}/;
+/** A mailbox or a telephone number, but no pay: `20 000 - 28 000 €`. */
+export const CONTACT_DETAIL =
+  /\S@\S|\d[\d ()./-]{5,}(?![\d ()./-]|\p{Sc}|(?:[A-Z]{3}|грн|руб|zł|Kč|kr)(?!\p{L}))/u;
 
 /**
  * Returns the indexes of the titles of units that all end in one action: a button, or a link of the same text to

@@ -90,3 +90,38 @@ test('Openings count once if the site has them in several languages', () => {
   expect(fieldValues(readJobListings, 'team.job_listings', site)).toHaveLength(2);
   expect(fieldValues(readJobListings, 'team.job_listings_count', site)).toEqual([2]);
 });
+
+test('A label above a heading may say that what follows is a benefit', () => {
+  const html = (label: string) =>
+    `<h1>Karriere</h1><p>${label}</p><h2>Arbeiten mit feiner Technik</h2><p>Bei uns stehen gute Maschinen.</p>`;
+  expect(jobs(html('Warum wir'))).toEqual([]);
+});
+
+test.each([
+  ['Потрібен зварник', 'зварник'],
+  ['Требуется токарь', 'токарь'],
+])('%p on a page about openings advertises one, also above its pay', (heading, title) => {
+  const html = `<h1>Вакансії</h1><h2>${heading}</h2><p>20 000 - 28 000 грн</p><form><h2>Кошик</h2><input></form>`;
+  expect(jobs(html)).toEqual([expect.objectContaining({ title })]);
+});
+
+test('Sought profiles are openings', () => {
+  const list = '<ul><li>Werkstudent:in Robotik</li><li>Monteur:in</li></ul>';
+  expect(jobs(`<h1>Karriere</h1><p>Gesuchte Profile</p>${list}`)).toHaveLength(2);
+});
+
+describe('The form of a careers page', () => {
+  const form = (label: string, options: string[]) =>
+    `<h1>Apply</h1><form><label for="p">${label}</label><select id="p">${options.map((option) => `<option>${option}</option>`).join('')}</select></form>`;
+
+  test('lets applicants choose from the openings', () => {
+    expect(
+      jobs(form('Position', ['Position', 'Fitter', 'Welder', 'Closers'])).map(({ title }) => title),
+    ).toEqual(['Fitter', 'Welder', 'Closers']);
+  });
+
+  test.each([
+    ['How did you hear of us?', ['Recruiter', 'Engineer']],
+    ['Position', ['Leeds', 'Hamburg']],
+  ])('asks other things, too: %s %p', (label, options) => expect(jobs(form(label, options))).toEqual([]));
+});

@@ -8,6 +8,7 @@ import { createSiteNameMatcher } from '../site-name-matcher';
 import { embeddedJobs } from './embedded-jobs';
 import { type Job, mergeJobs } from './job';
 import { isJobBoardHost } from './job-url';
+import { jobsToChoose } from './jobs-to-choose';
 import { labelledJobs } from './labelled-jobs';
 import { linkedJobs } from './linked-jobs';
 import { mentionsNoOpenings, statesNoOpenings } from './no-openings';
@@ -129,7 +130,10 @@ function jobsOfPage(
     const isPosted = posted.some(({ url }) => url === page.url.href);
     return isPosted ? reliableJobs : [...reliableJobs, ...jobOfPage(page, observedAt)];
   }
-  if (reliableJobs.length + stated.length === 0) return jobOfPage(page, observedAt);
+  if (reliableJobs.length + stated.length === 0) {
+    const ofPage = jobOfPage(page, observedAt);
+    return ofPage.length > 0 || statesNoOpenings(page) ? ofPage : jobsToChoose(page);
+  }
   const titles = new Set(reliableJobs.map(({ title }) => foldText(title)));
   return [...reliableJobs, ...stated.filter(({ title }) => !titles.has(foldText(title)))];
 }

@@ -75,10 +75,12 @@ export function statedJobs(
     if (block.linkShare > 0.5 && isFurniture(block.text)) continue;
     const title = titleOf(block);
     if (title !== null && isPlace(title) && !isJobTitle(title)) continue;
-    if (isBenefit(block) && !hasGenderMark(block.text)) continue;
+    if ((isBenefit(block) || isLabelledBenefit(blocks, at)) && !hasGenderMark(block.text)) continue;
     // Links on one line are openings of their own.
     if (block.linkShare > 0.5 && block.pieces.filter(isJobTitle).length > 1) continue;
     const section = sections[at] ?? null;
+    // The basket of a shop, and the questions to applicants.
+    if (section && block.region === 'form' && blocks[section.start]?.region !== 'form') continue;
     // Within a section, headings of one level play the same role.
     const role = section && block.level > 0 ? `h${String(block.level)}` : block.path;
     const key = `${String(section?.start ?? headingAbove(blocks, at))} ${role}`;
@@ -127,6 +129,12 @@ function isBenefit({ heading }: Block): boolean {
   return [heading, heading?.heading].some(
     (above) => above && above.level > 1 && BENEFIT_HEADING.test(headingOf(above)),
   );
+}
+
+/** Whether the label above a heading says that it is about a benefit. */
+function isLabelledBenefit(blocks: readonly Block[], at: number): boolean {
+  const label = blocks[at - 1];
+  return Number(blocks[at]?.level) > 0 && label?.level === 0 && BENEFIT_HEADING.test(headingOf(label));
 }
 
 function headingOf({ text }: Block): string {

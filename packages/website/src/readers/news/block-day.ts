@@ -24,7 +24,8 @@ export function dayOfBlock(
   const time = timeOf(page, element);
   const stamped = time ? stampedDay(time, reading) : null;
   const at = pieces.findIndex((piece) => dayIn(piece, reading, year) !== null);
-  const day = stamped ?? dayIn(pieces[at] ?? text, reading, year);
+  // Styles part what markup joins: `<b>May</b><i>2021</i>`.
+  const day = stamped ?? dayIn(pieces[at] ?? text, reading, year) ?? dayIn(pieces.join(' '), reading, year);
   if (day === null) return null;
   // What stands in one piece with the date is a label, unless it is all there is.
   const others = pieces.filter((_, index) => index !== at).join(' ');

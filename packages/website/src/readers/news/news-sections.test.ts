@@ -45,6 +45,13 @@ test.each([
   ['tell of a visit to a fair', post('/articles/3', 'Acme at HarbourTech 2025')],
   ['invite to a fair', post('/articles/3', 'Meet us at HarbourTech in Oslo!')],
   ['invite to a fair in another language', post('/articles/3', 'Besuchen Sie uns auf der HarbourTech')],
+  [
+    'tell of a fair below its name and day',
+    {
+      ...post('/#expo', 'Harbour Expo', 'Acme will be attending the Harbour Expo in Oslo.'),
+      date: '2026-03-06',
+    },
+  ],
   ['show something at a fair', post('/articles/3', 'Exhibiting at HarbourTech')],
   [
     'name it in the second sentence',

@@ -87,8 +87,13 @@ function isDatedStory({ title, opening, date }: Post, isOwnName: CompanyNameMatc
   );
 }
 
-function visitsFair({ title }: Post, isOwnName: CompanyNameMatcher): boolean {
-  return isFairVisit(toSearchableText(title), isOwnName);
+/** Whether a title says that the company visits a fair or, below a fair's name and day, the first sentence does. */
+function visitsFair({ title, opening, date }: Post, isOwnName: CompanyNameMatcher): boolean {
+  const [lead = ''] = date === null ? [] : splitSentences(opening);
+  return (
+    isFairVisit(toSearchableText(title), isOwnName) ||
+    (isShort(title) && isOwnName(lead) && isFairVisit(toSearchableText(lead), isOwnName))
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ const BEFORE_MONTH = `${patternOf(WORDS.beforeMonths)}?`;
 const BEFORE_YEAR = `${patternOf(WORDS.beforeYears)}?`;
 const DAY_WITH_MONTH_NAME = [
   `\\d{1,2}(?:\\.|,|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -]${BEFORE_MONTH}\\p{L}{3,14}\\.?,?(?:[ -]${BEFORE_YEAR}\\d{4})?`,
-  '\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}',
+  '\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2}(?:st|nd|rd|th)?)?,? \\d{4}',
   '\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?',
   `\\p{L}{3,14}\\.?,? ${BEFORE_YEAR}\\d{4}`,
 ].join('|');
