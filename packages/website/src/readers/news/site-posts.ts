@@ -43,12 +43,9 @@ export function postsOfSite(input: ReaderInput): Post[] {
 function readPosts(input: ReaderInput): Post[] {
   const { site, pages, observedAt } = input;
   const isOwnName = createSiteNameMatcher(input);
-  const ofPages = pages.flatMap((page) => postsOfPage(page, observedAt));
   const posts = [
     ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
-    // What a page shows in full, the page for news may show, too, and says that it is news.
-    ...ofPages.filter(({ isListedAsNews, url }) => isListedAsNews || !url.includes('#')),
-    ...ofPages.filter(({ isListedAsNews, url }) => !isListedAsNews && url.includes('#')),
+    ...pages.flatMap((page) => postsOfPage(page, observedAt)),
   ];
   const listedAsNews = new Set(posts.filter(({ isListedAsNews }) => isListedAsNews).map(({ url }) => url));
   const companyPosts = posts
