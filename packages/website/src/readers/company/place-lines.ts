@@ -49,11 +49,11 @@ const IN_COUNTRY = /^\p{Lu}[^,]{2,30}, \p{Lu}[^,]{1,30}$/u;
 const OFFICE_LABEL = new RegExp(`(?<!\\p{L})${foldedPatternOf(OFFICE_WORDS.labels)}(?!\\p{L})`, 'u');
 
 /**
- * Returns the towns in footers with their country and nothing else, and those that have contact details: `Cali, Colombia` on a line of its own above a street, a telephone
- * number or a mailbox, or below a street; set apart before its street (`<b>Cali</b> Km 2`); in a heading of a contact
- * page (`Sede Cali`); before the country (`Cali Free Zone, Colombia`); or at the end of an address labelled as that of an
- * office. `home` (ISO 3166-1 alpha-2) is the country of those
- * that name none.
+ * Returns the towns in footers with their country and nothing else, and those that have contact details: `Cali,
+ * Colombia` on a line of its own above a street, a telephone number or a mailbox, or below a street; set apart before
+ * its street (`<b>Cali</b> Km 2`); in a heading of a contact page (`Sede Cali`); before the country (`Cali Free Zone,
+ * Colombia`); or at the end of an address labelled as that of an office. `home` (ISO 3166-1 alpha-2) is the country
+ * of those that name none.
  */
 export function townsWithDetails(
   lines: readonly ContactLine[],
