@@ -19,9 +19,9 @@ beforeAll(async () => {
       '/': page('Dated', ['/from-the-shed', '/help']),
       '/from-the-shed': `<title>Shed</title>${linked}<a href="/help">Help</a><a href="/category/all">All</a>`,
       '/help': page('Help'),
-      '/post-0': page('Post'),
-      '/post-1': page('Post'),
-      '/post-2': page('Post'),
+      '/post-0': page('Post 0'),
+      '/post-1': page('Post 1'),
+      '/post-2': page('Post 2'),
       '/category/all': page('All'),
     }),
   });
