@@ -25,3 +25,9 @@ it('finds all of them in each text, wherever the expression stood', () => {
 it('refuses an expression that would find its first match for ever', () => {
   expect(() => allMatches('a', /a/)).toThrow('/a/ has no flag g');
 });
+
+it('stops after as many as are wanted, and finds all the next time', () => {
+  const expression = /a/g;
+  expect(allMatches('aaa', expression, 2).map(({ index }) => index)).toEqual([0, 1]);
+  expect(allMatches('aaa', expression)).toHaveLength(3);
+});

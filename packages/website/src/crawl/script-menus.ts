@@ -8,6 +8,8 @@ import { absoluteUrl, belongsToSite, normalisePageUrl, pageKey } from './page-ur
 const MAX_FILES = 4;
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_LINKS = 100;
+/** So many names of files and links are looked at in one text, so that a hostile one takes little time. */
+const MAX_NAMES = 500;
 /** Files that a page names in quotes: `src="js/header.js?v=2"`, `fetch('nav.html')`, `data-include="menu.html"`. */
 const NAMED_FILE = /["'`]'?([\w./-]{3,120}\.(?:html?|m?js)(?:\?[\w.=&-]{0,40})?)'?["'`]/gi;
 /** Words in the names of such files: `loadHeaderAndFooter.js`, `main-nav.html`. */
@@ -40,7 +42,7 @@ export async function scriptMenus(
   const links = new Map<string, URL>();
   const files = new Set<string>();
   const addFiles = (text: string): void => {
-    for (const [, name = ''] of allMatches(text, NAMED_FILE)) {
+    for (const [, name = ''] of allMatches(text, NAMED_FILE, MAX_NAMES)) {
       const file = isNamedAsMenu(name) ? absoluteUrl(name, front) : null;
       if (file && isOwn(file) && files.size < MAX_FILES) files.add(file.href);
     }
@@ -52,7 +54,10 @@ export async function scriptMenus(
     if (isInaccessible(result) || result.status !== 'answered' || result.response.status !== 200) continue;
     const text = decodeText(result.response);
     addFiles(text);
-    for (const [, href = ''] of [...allMatches(text, LINK), ...allMatches(text, PAGE_FILE)]) {
+    for (const [, href = ''] of [
+      ...allMatches(text, LINK, MAX_NAMES),
+      ...allMatches(text, PAGE_FILE, MAX_NAMES),
+    ]) {
       const link = isNamedAsMenu(href) ? null : normalisePageUrl(href, front);
       if (link && isOwn(link) && links.size < MAX_LINKS) links.set(pageKey(link), link);
     }
