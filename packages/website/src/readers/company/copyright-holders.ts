@@ -4,7 +4,7 @@ import { allMatches, legalFormsIn, patternOf } from '@firmlens/text';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
 const NOTICE =
-  /(?:[©Ⓒ]|\(c\)|copyright|版权所有|版權所有)[ ,:：]*(?:[©Ⓒ]|\(c\)|copyright)?[ ,]*(?:(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:19|20)?\d\d|present|heute))?)?[ ,.:|·–—-]*(?:by )?([^©Ⓒ\n|•·]{2,120})/giu;
+  /(?:[©Ⓒ]|\(c\)|copyright|版权所有|版權所有)[ ,:：]*(?:[©Ⓒ]|\(c\)|copyright)?[ ,]*(?:(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:19|20)?\d\d|present|heute))?)?[ ,.:|·–—-]*(?:copyright )?(?:by )?([^©Ⓒ\n|•·]{2,120})/giu;
 /** What follows the holder. Chinese footers have the licence of the site: `沪ICP备`. */
 const END = new RegExp(
   ` *(?:${patternOf(LEGAL_NOTICE_WORDS.afterCopyrightHolders)}|\\p{Lo}?ICP)[\\s\\S]*$`,

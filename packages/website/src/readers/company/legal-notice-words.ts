@@ -32,6 +32,7 @@ export const LEGAL_NOTICE_WORDS = loadVocabulary<
       | 'andOr'
       | 'insideNames'
       | 'articles'
+      | 'beforeCompany'
       | 'beforeNames'
       | 'betweenForms'
     > & { placeholders: Lists<'parts' | 'words' | 'names'> };

@@ -146,9 +146,13 @@ export const readLegalIdentity: Reader = (input) => {
   for (const { name, legalForm, url } of mostSigned(input))
     addName(name, legalForm, { origin: 'text', url, confidence: CONFIDENCE.inference });
   const isOneOfSeveral = companiesOfGroups(names.map(({ value }) => value));
+  const withForm = new Set(names.map(({ value }) => value).filter((name) => legalFormOf(name) !== null));
+  const completed = new Set([...withForm].map((name) => lettersOf(stripLegalForm(name))));
+  // `Acme Robotics` is cut short if the site also states `Acme Robotics Ltd`.
+  const isCutShort = (name: string): boolean => !withForm.has(name) && completed.has(lettersOf(name));
   return [
     ...dedupeEvidence(
-      names.filter(({ value }) => !isOneOfSeveral(value)),
+      names.filter(({ value }) => !isOneOfSeveral(value) && !isCutShort(value)),
       4,
       lettersOf,
     ),

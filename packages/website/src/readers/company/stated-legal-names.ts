@@ -1,4 +1,5 @@
 import {
+  allMatches,
   domainLabel,
   foldName,
   plainText,
@@ -49,7 +50,8 @@ export const OWNER_AFTER = new RegExp(
   `^[\\s,(]{0,3}(?:${patternOf(WORDS.tradingAs)}|["'“‘„«](?:the )?${patternOf(WORDS.we)}\\b)`,
   'i',
 );
-const WORD = "\\p{Lu}[\\p{L}\\d&'’.-]*";
+/** A full stop ends a name, unless it is that of an initial or inside a word. */
+const WORD = "(?:\\p{Lu}\\p{Ll}?\\.|\\p{Lu}[\\p{L}\\d&'’-]*(?:\\.[\\p{L}\\d&'’-]+)*)";
 /** What follows a legal form: a name in quotation marks, or capitalised words. */
 const NAME_BEHIND = new RegExp(
   `^ ?(?:[«„“”"'](?<quoted>[^«»„“”"\n]{2,60})[»“”"']|(?<= )(?<name>${WORD}(?: (?:(?:&|${patternOf(WORDS.insideNames)}) )?${WORD}){0,4}))`,
@@ -60,6 +62,8 @@ const NAME_LABEL = new RegExp(
   `^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)}(?!\\p{Ll}) ?[:：–—-]? ?`,
   'iu',
 );
+/** `PT. Acme Utama`, `CV Acme Utama`. */
+const INDONESIAN_FORM = /(?<![\p{L}\d])(?:PT|CV)\.?(?= \p{Lu}\S* \p{Lu})/gu;
 const ABBREVIATION = /^ ?\((?:the )?["“„«'‘]?(?<short>[\p{L}\d][\p{L}\d&.-]{1,20})["”“»'’]?\)/u;
 const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
 
@@ -101,7 +105,10 @@ export function statedLegalNames(
       legalForm: null,
       confidence: CONFIDENCE.wording,
     })),
-  ].map((stated) => ({ ...stated, name: stated.name === null ? null : withoutBrand(stated.name, pages) }));
+  ].map((stated) => ({
+    ...stated,
+    name: stated.name === null ? null : withoutWordsBefore(stated.name, pages),
+  }));
 }
 
 /** Returns the names in sections about other parties that are the domain's: the company's officers have its name. */
@@ -114,19 +121,32 @@ function besideOthers(lines: readonly string[], domain: string): StatedLegalName
 }
 
 const MAX_WORD = 30;
+/** What may lead from other words to the name of the company. */
+const BEFORE_COMPANY = new RegExp(` (?:[–—-]|${patternOf(WORDS.beforeCompany)}) `, 'gu');
 /** What a name does not go on after: a line's start, a sign, a word in small letters. */
 const BEFORE_WHOLE_NAME = /(?:^|\n|[^\p{L}\p{N}\s–—-] ?|(?<![\p{L}\p{N}])\p{Ll}+ )$/u;
 
-/** `Fjordlight – Nordwerk AG` is Nordwerk AG if the site writes that name without its brand as well. */
-function withoutBrand(name: string, pages: ReaderInput['pages']): string {
-  const [, company = ''] = /^[^–—-]+ [–—-] (.+)$/u.exec(name) ?? [];
-  if (legalFormOf(company) === null) return name;
-  const isAlone = (text: string): boolean =>
+/**
+ * `Fjordlight – Nordwerk AG` and `Terms of Use of Nordwerk AG` are Nordwerk AG if the site writes that name without
+ * those words as well.
+ */
+function withoutWordsBefore(name: string, pages: ReaderInput['pages']): string {
+  const companies = allMatches(name, BEFORE_COMPANY).map(({ 0: { length }, index }) =>
+    name.slice(index + length),
+  );
+  const isWhole = (company: string): boolean => /^\p{Lu}/u.test(company) && legalNamesIn(company).length > 0;
+  return companies.find((company) => isWhole(company) && isAlone(company, name, pages)) ?? name;
+}
+
+/** Whether pages write a company's name outside of a longer one that ends with it. */
+function isAlone(company: string, longer: string, pages: ReaderInput['pages']): boolean {
+  return pages.some(({ text }) =>
     text
+      .replaceAll(longer, '')
       .split(company)
       .slice(0, -1)
-      .some((before) => BEFORE_WHOLE_NAME.test(before.slice(-MAX_WORD)));
-  return pages.some(({ text }) => isAlone(text)) ? company : name;
+      .some((before) => BEFORE_WHOLE_NAME.test(before.slice(-MAX_WORD))),
+  );
 }
 
 /** Returns a line that ends in a comma with the next one if that begins with a form that is spelled out. */
@@ -161,7 +181,7 @@ function besideLabels(page: WebPage, lines: readonly string[], domain: string): 
       text.length >= 2 &&
       text.split(' ').length <= 8 &&
       /\p{L}/u.test(text) &&
-      !/[.!?]$|[:@]/.test(text);
+      !/^\(|[.!?]$|[:@]/.test(text);
     return isName ? [{ name: text, legalForm: legalFormOf(text), confidence: confidence - 0.1 }] : [];
   });
 }
@@ -207,7 +227,7 @@ function inRunningText(
       const sign = labelled || isFirstInImprint ? 0.05 : 0;
       if (isSimilar(name) || abbreviationsBehind(line, end).some(isSimilar))
         return [{ name, legalForm, confidence: base + sign }];
-      const isLikely = sign > 0 && !namesOtherParty(name);
+      const isLikely = sign > 0 && !namesOtherParty(name) && !/^\p{Ll}+ /u.test(name);
       return isLikely ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
   );
@@ -243,7 +263,7 @@ function behindForms({ kind }: WebPage, lines: readonly string[], domain: string
   const confidence = kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
   return lines.flatMap((line) => {
     const text = line.slice(0, MAX_LINE);
-    const forms = legalFormsIn(text);
+    const forms = [...legalFormsIn(text), ...indonesianForms(text)];
     const named = forms.length === 0 ? [] : legalNamesIn(text);
     return forms.flatMap(({ legalForm, start, end }): StatedLegalName[] => {
       const groups = NAME_BEHIND.exec(text.slice(end))?.groups;
@@ -253,6 +273,15 @@ function behindForms({ kind }: WebPage, lines: readonly string[], domain: string
       return [{ name: `${text.slice(start, end)} ${name}`, legalForm, confidence }];
     });
   });
+}
+
+/** Returns where `PT` or `CV` stands before a name of several words. Elsewhere they mean something else. */
+function indonesianForms(text: string): { legalForm: LegalForm; start: number; end: number }[] {
+  return allMatches(text, INDONESIAN_FORM).map(({ 0: form, index }) => ({
+    legalForm: { form: form.replace('.', ''), country: 'ID', ambiguous: true },
+    start: index,
+    end: index + form.length,
+  }));
 }
 
 function inCopyright(page: WebPage, { domain, isSimilar }: OwnNames): StatedLegalName[] {
