@@ -55,7 +55,7 @@ const ABOUT_THE_COMPANY: ReadonlySet<PageKind> = new Set([
   'team',
   'careers',
 ]);
-const MAY_SHOW_TIMELINE: ReadonlySet<PageKind> = new Set(['home', 'about', 'other', 'team', 'trust']);
+const MAY_SHOW_TIMELINE: ReadonlySet<PageKind> = new Set(['home', 'about', 'other', 'trust']);
 /** This many dated entries make any page a news page, even if they are not built alike. */
 const ENOUGH_ENTRIES = 3;
 
@@ -69,7 +69,7 @@ export function postsOfPage(page: WebPage, observedAt: string): Post[] {
     ...shownPosts(page, reading),
     ...embeddedPosts(page, reading),
     ...(MAY_SHOW_TIMELINE.has(page.kind)
-      ? [...timelinePosts(page, reading), ...awardPosts(page, reading)]
+      ? [...awardPosts(page, reading), ...timelinePosts(page, reading)]
       : []),
   ]
     .filter(({ title }) => isHeadline(title) && !isNewsSectionName(title))

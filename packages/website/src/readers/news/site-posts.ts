@@ -19,7 +19,11 @@ import { MAX_OPENING_LENGTH, type Post } from './post';
 
 /** What happens to a customer or partner is news of the company only if it happens to both. */
 const HAS_TWO_PARTIES: ReadonlySet<string> = new Set(['acquisition', 'business', 'partnership']);
+/** A longer text tells more than what happened. */
+const LONGEST_SUMMARY = 200;
 const TITLE_ENDING = /^(.{4,}?)\s+[|–—·•-]\s+([^|–—·•]{1,60})$/;
+/** A site with so many dated events reports news, and of its history only what is recent is meant as such. */
+const ENOUGH_NEWS = 3;
 /** So many press releases, and this share of them, begin with a name of the company's. */
 const ENOUGH_TITLES = 3;
 const TITLE_SHARE = 0.1;
@@ -95,7 +99,7 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   const isSiteName = createSiteNameMatcher(input);
   const isTitleName = createCompanyNameMatcher(namesInTitles(posts));
   const isOwnName: CompanyNameMatcher = (text) => isSiteName(text) || isTitleName(text);
-  return new Map(
+  const events = new Map(
     posts.map((post) => {
       const event =
         detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName) ?? milestoneOf(post);
@@ -104,6 +108,9 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
       return [post, isOthers ? null : event];
     }),
   );
+  const news = posts.filter((post) => post.date !== null && events.get(post) !== null);
+  if (news.length >= ENOUGH_NEWS) for (const post of posts) if (post.isHistory) events.set(post, null);
+  return events;
 }
 
 /**
@@ -127,7 +134,8 @@ function namesInTitles(posts: readonly Post[]): string[] {
 
 /** A milestone of the company's own timeline needs no subject, and an award in the list of its awards no verb. */
 function milestoneOf(post: Post): DetectedEvent | null {
-  const type = post.isAward ? 'award' : post.isMilestone ? likelyEventType({ ...post, opening: '' }) : null;
+  const opening = post.opening.length <= LONGEST_SUMMARY ? post.opening : '';
+  const type = post.isAward ? 'award' : post.isMilestone ? likelyEventType({ ...post, opening }) : null;
   return type === null ? null : { type, class: 'confirmed', foundIn: 'title', subject: 'none' };
 }
 
