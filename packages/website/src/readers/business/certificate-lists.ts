@@ -70,7 +70,7 @@ export function certificatesInGroups(page: WebPage, isOwnName: CompanyNameMatche
     const { element, region, pieces } = block;
     if (pieces.length < MIN_BADGES || pieces.some((piece) => piece.length > MAX_BADGE)) return [];
     if (!REGIONS.has(region) || isAboutOthers(block) || !isAmongCertificates(element)) return [];
-    const entries = pieces.map((label) => ({ label, words: label, leadsOn: false }));
+    const entries = pieces.map((label) => ({ label, words: label, leadsOn: () => false }));
     return certificatesOfEntries(entries, true, isCertificatePage(page), isOwnName);
   });
   return [...ofUnits, ...ofBadges];
@@ -82,7 +82,7 @@ interface ListEntry {
   label: string | null;
   words: string;
   /** Whether it leads to another page of the site: to an offer, not to a document. */
-  leadsOn: boolean;
+  leadsOn: () => boolean;
 }
 
 function certificatesOfEntries(
@@ -114,7 +114,7 @@ function certificatesOfEntries(
       SCHEME.test(label) ||
       // `Wavecrest Quality Certificate` says what it is, `View certificate` is no name.
       (isProperName(label) && (areCertificates || (isBelowHeading && HOLDS.test(foldText(label)))));
-    return isNamed && !leadsOn ? [label] : [];
+    return isNamed && !leadsOn() ? [label] : [];
   });
 }
 
@@ -122,21 +122,24 @@ function certificatesOfEntries(
 function entryOf({ $, url }: WebPage, { blocks, elements }: Unit, mayLead: boolean): ListEntry {
   const label = blocks.find(({ level }) => level > 0) ?? blocks[0];
   const isName = label !== undefined && label.text.length <= MAX_BADGE && (mayLead || label.linkShare < 0.5);
-  const links = $(elements).find('a[href]').toArray();
   return {
     label: isName && !isAboutOthers(label) ? label.text : null,
     words: blocks.map(({ text }) => text).join(' '),
-    leadsOn: links.some(({ attribs }) => isOtherPage(attribs['href'] ?? '', url)),
+    leadsOn: () =>
+      $(elements)
+        .find('a[href]')
+        .toArray()
+        .some(({ attribs }) => isOtherPage(attribs['href'] ?? '', url)),
   };
 }
 
 /** Whether a link leads to another page of the site, and not to a document, a picture or a place on the page. */
-function isOtherPage(href: string, { hostname, pathname }: URL): boolean {
-  const target = resolveHttpUrl(href, new URL(`https://${hostname}${pathname}`));
+function isOtherPage(href: string, page: URL): boolean {
+  const target = resolveHttpUrl(href, page);
   return (
     target !== null &&
-    target.hostname === hostname &&
-    target.pathname !== pathname &&
+    target.hostname === page.hostname &&
+    target.pathname !== page.pathname &&
     !DOCUMENT.test(target.pathname)
   );
 }

@@ -6,8 +6,6 @@ import { FOLLOWS_RULE, HOLDS, HOLDS_IN_SENTENCE, NOT_HELD } from './certificate-
 
 const MAX_ALT = 50;
 const MAX_LABEL = 80;
-/** `ISO 9001:2015 (PDF)`: how much more than a certificate's name a link may say. */
-const MAX_BESIDE_NAME = 12;
 const MAX_PICTURES = 300;
 const MAX_LINKS = 600;
 /** Where pictures that load late have their address. */
@@ -50,10 +48,8 @@ export function certificatesInDocuments({ $ }: WebPage): string[] {
       const label = plainText($(link).text(), MAX_LABEL + 1);
       const file = fileNameWords(address.replace(/[?#].*$/, ''));
       if (label.length > MAX_LABEL || NOT_HELD.test(foldText(`${label} ${file}`))) return [];
+      if (!HOLDS_IN_SENTENCE.test(foldText(`${label} ${file}`))) return [];
       const held = certificatesIn(label).filter(({ isLaw }) => !isLaw);
-      // A link that says no more than the certificate's name leads to the certificate.
-      const isOnlyNamed = held.some(({ name, at }) => label.length <= name.length + MAX_BESIDE_NAME && at <= MAX_BESIDE_NAME);
-      if (!isOnlyNamed && !HOLDS_IN_SENTENCE.test(foldText(`${label} ${file}`))) return [];
       return (held.length > 0 ? held : certificatesIn(file).filter(isNumbered)).map(({ name }) => name);
     });
 }

@@ -22,6 +22,7 @@ type HeadcountWords = Record<
   | 'shareholders'
   | 'beforeNumber'
   | 'afterHyphen'
+  | 'afterPlus'
   | 'weAre'
   | 'now'
   | 'aTeamOf'
@@ -75,7 +76,7 @@ const PATTERNS: readonly Wording[] = [
   // a 120-person company; 40-strong team; our 60+ person crew
   {
     pattern: new RegExp(
-      `(?<![\\d.,])${NUMBER} ?${PLUS}(?:-|(?<=\\+) )${patternOf(WORDS.afterHyphen)}${NO_LETTER}`,
+      `(?<![\\d.,])${NUMBER} ?${PLUS}(?:-${patternOf(WORDS.afterHyphen)}|(?<=\\+) ${patternOf(WORDS.afterPlus)})${NO_LETTER}`,
       'giu',
     ),
     doubt: 0.05,
