@@ -33,6 +33,8 @@ const VOCABULARY = loadVocabulary<{
   designationsOfOrigin: SpellingsByLanguage;
   placeParticles: SpellingsByLanguage;
   certified: SpellingsByLanguage;
+  certification: SpellingsByLanguage;
+  certifiers: readonly string[];
 }>('certificates');
 
 /** Bodies before the number of a standard that they have adopted from another. */
@@ -73,11 +75,15 @@ const NAME = new RegExp(
 );
 /** Says at once of most texts that they have none of the names. */
 const namesIn = createPatternFilter([...NAMES.keys()], (name) => [[name]]);
-/** Initials of a scheme to which somebody is certified: `AZAV-zertifiziert`. */
-const CERTIFIED_TO = new RegExp(
-  `(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})`,
-  'gu',
-);
+/** `QRT-AB-12`: initials with a number. */
+const CODE = '\\p{Lu}{2,8}(?:-\\p{Lu}{1,4}){0,2}-?\\d{2,5}(?![\\p{L}\\d%/])';
+const NO_LETTER_BEFORE = '(?<![\\p{L}\\d-])';
+/** A scheme to which somebody is certified: `AZAV-zertifiziert`, `QRT-AB-12 certified`, `Certificación QRT12`. */
+const CERTIFIED_TO = [
+  new RegExp(`${NO_LETTER_BEFORE}(\\p{Lu}{4,9})[ -]?-${patternOf(VOCABULARY.certified)}`, 'gu'),
+  new RegExp(`${NO_LETTER_BEFORE}(${CODE})[ -]${patternInEitherCase(VOCABULARY.certified)}`, 'gu'),
+  new RegExp(`(?<!\\p{L})${patternInEitherCase(VOCABULARY.certification)} (${CODE})`, 'gu'),
+];
 
 /** Other certificates, attestations and regulations that companies mention. */
 const OTHERS = VOCABULARY.certificates.map((certificate) => ({
@@ -107,6 +113,12 @@ const PLACE_WORD = `(?:${patternOf(VOCABULARY.placeParticles)} )?\\p{Lu}[\\p{Ll}
 /** Protected designations of origin, including the place name. */
 const ORIGIN = new RegExp(
   `\\b${patternOf(VOCABULARY.designationsOfOrigin)} ${PLACE_WORD}(?: ${PLACE_WORD}){0,3}`,
+  'gu',
+);
+
+/** Who certifies, with what belongs to the name: `Bureau Veritas Italia SpA`. */
+export const CERTIFIER = new RegExp(
+  `(?<![\\p{L}\\d])(?:${VOCABULARY.certifiers.join('|')})(?:[ -]\\p{Lu}[\\p{L}.]*){0,4}`,
   'gu',
 );
 
@@ -159,7 +171,9 @@ export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMenti
  * products, they are those of the products.
  */
 export function certifiedSchemesIn(text: string): CertificateMention[] {
-  return allMatches(text, CERTIFIED_TO).map(({ 0: name, index }) => ({ name, at: index, isLaw: false }));
+  return CERTIFIED_TO.flatMap((pattern) => allMatches(text, pattern))
+    .map(({ 1: name = '', index }) => ({ name, at: index, isLaw: false }))
+    .filter(({ name }) => certificatesIn(name).length === 0);
 }
 
 /** Returns the numbers of a list that names the family once. A year is none of them. */
@@ -188,4 +202,11 @@ function sourceOf({ spellings, notBefore, nearby, pattern }: Certificate): strin
 /** Here `*` stands for unaccented letters and digits. */
 function wholeWords(spellings: readonly string[]): string {
   return `\\b(?:${spellingsToPattern(spellings).replaceAll('\\p{L}+', '\\w+')})\\b`;
+}
+
+/** Returns a pattern of words that may begin with a capital: in a label, or at the beginning of a sentence. */
+function patternInEitherCase(words: SpellingsByLanguage): string {
+  const spellings = Object.values(words).flat();
+  const capitalized = spellings.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return patternOf({ either: [...spellings, ...capitalized] });
 }

@@ -10,7 +10,8 @@ const MAX_PICTURES = 300;
 const MAX_LINKS = 600;
 /** Where pictures that load late have their address. */
 const SOURCES = ['src', 'data-src', 'data-lazy-src', 'data-original'];
-const DOCUMENT = /\.(?:pdf|jpe?g|png|webp)(?:[?#]|$)/i;
+/** Addresses of documents and pictures. */
+export const DOCUMENT = /\.(?:pdf|jpe?g|png|webp)(?:[?#]|$)/i;
 /** So long, a name is no abbreviation, which may be one of anything. */
 const SHORTEST_WORDS = 8;
 /** Words in the name of a picture that is a badge: `bali-registered-logo.png`. */

@@ -22,6 +22,7 @@ type HeadcountWords = Record<
   | 'shareholders'
   | 'beforeNumber'
   | 'afterHyphen'
+  | 'afterPlus'
   | 'weAre'
   | 'now'
   | 'aTeamOf'
@@ -72,9 +73,12 @@ const PATTERNS: readonly Wording[] = [
     ),
     doubt: 0.05,
   },
-  // a 120-person company; 40-strong team
+  // a 120-person company; 40-strong team; our 60+ person crew
   {
-    pattern: new RegExp(`(?<![\\d.,])${NUMBER} ?${PLUS}-${patternOf(WORDS.afterHyphen)}${NO_LETTER}`, 'giu'),
+    pattern: new RegExp(
+      `(?<![\\d.,])${NUMBER} ?${PLUS}(?:-${patternOf(WORDS.afterHyphen)}|(?<=\\+) ${patternOf(WORDS.afterPlus)})${NO_LETTER}`,
+      'giu',
+    ),
     doubt: 0.05,
   },
   // we are 40 people; wir sind ein Team von über 40 Menschen

@@ -46,3 +46,10 @@ test('a main page in one of several languages counts as one without', () => {
   expect(counts(page('/fr/approach'))).toEqual([50]);
   expect(counts(page('/products/approach'))).toEqual([]);
 });
+
+test('reads about how many people a crew has from a number with a plus', () => {
+  const ranges = (text: string): unknown[] =>
+    fieldValues(readHeadcount, 'company.employee_range', sampleSite([{ html: '' }, about(`<p>${text}</p>`)]));
+  expect(ranges('We run our works with a 60+ person crew.')).toEqual(['51-200']);
+  expect(ranges('We saved 1000+ man days.')).toEqual([]);
+});
