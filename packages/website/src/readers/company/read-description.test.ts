@@ -49,6 +49,11 @@ test('does not read a testimonial, a job opening or filler text as a description
   expect(best({ html })).toBe(ABOUT);
 });
 
+test('does not read contact details as a description', () => {
+  const details = '12 Mill Lane, Leeds LS1 4AP / Phone: 0113 496 0123 / office@acme-robotics.example';
+  expect(best({ html: `<meta name="description" content="${details}"><p>${ABOUT}</p>` })).toBe(ABOUT);
+});
+
 test('prefers what the home page says the company does to its founding story', () => {
   const pitch = 'Acme Robotics builds arms that pick and pack, in Bristol and for everybody.';
   const story =
