@@ -14,6 +14,18 @@ test.each([
     'Acme Robotics',
   ],
   [
+    'no legal form where the pages leave it out',
+    'holmbakers.example',
+    '<meta property="og:site_name" content="Holm Bakers Ltd"><p>Holm Bakers Ltd bakes.</p><p>Holm Bakers delivers.</p>',
+    'Holm Bakers',
+  ],
+  [
+    'the legal form behind what is no name of its own',
+    'holmleeds.example',
+    '<meta property="og:site_name" content="Holm (Leeds) Ltd"><p>Holm (Leeds) bakes.</p>',
+    'Holm (Leeds) Ltd',
+  ],
+  [
     "not the employer of the site's author",
     'noor-haddad.example',
     `<title>Noor Haddad</title><script type="application/ld+json">{"@type":"Person","name":"Noor Haddad","worksFor":{"@type":"Organization","name":"Globex"}}</script>`,

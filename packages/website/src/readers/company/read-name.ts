@@ -126,8 +126,25 @@ export const readName: Reader = (input) => {
         confidence: SPELLED_DOMAIN,
       }),
     );
-  return dedupeEvidence(named, 8, foldText);
+  return dedupeEvidence(
+    named.map((piece) => ({ ...piece, value: withoutLegalForm(piece.value, input) })),
+    8,
+    foldText,
+  );
 };
+
+/** `Holm GmbH` are Holm if the pages call them that as well. A form that is an everyday word may belong to the name. */
+function withoutLegalForm(name: string, { pages }: ReaderInput): string {
+  const form = legalFormOf(name);
+  const bare = stripLegalForm(name);
+  // `Holm (Leeds) Ltd`: what is before the form is no name of its own.
+  if (form === null || form.ambiguous || !isName(bare) || /[^\p{L}\p{N}]$/u.test(bare)) return name;
+  const isCalledThat = ({ $, text }: WebPage): boolean => {
+    const shown = `${$('title').first().text()}\n${text}`;
+    return shown.split(bare).length > shown.split(name).length;
+  };
+  return pages.some(isCalledThat) ? bare : name;
+}
 
 /**
  * If one name is the domain, leaves out titles that add words to it (`Contact Acme`), and trusts names that have
