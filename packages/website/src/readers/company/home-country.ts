@@ -92,17 +92,18 @@ function findHomeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCod
   const byPhone = phoneCountry(input);
   if (byPhone) return byPhone;
   const languages = input.pages.flatMap(({ language }) => language ?? []);
-  for (const language of languages) {
-    const region = language.split('-')[1]?.toUpperCase() ?? '';
-    // Site builders default to en-US.
-    if (language !== 'en-us' && region.length === 2 && isSupportedCountry(region)) return region;
+  const language = languages[0]?.split('-')[0] ?? '';
+  const main = COUNTRY_OF_LANGUAGE[language];
+  const isSpokenElsewhere = SPOKEN_ELSEWHERE.has(language);
+  const elsewhere = isSpokenElsewhere ? firstPhoneElsewhere(input, main) : null;
+  for (const tag of languages) {
+    const region = tag.split('-')[1]?.toUpperCase() ?? '';
+    // Site builders default to en-US, and es-ES.
+    const isDefault = tag === 'en-us' || (elsewhere !== null && region === main);
+    if (!isDefault && region.length === 2 && isSupportedCountry(region)) return region;
   }
-  const [first] = languages;
-  const language = first?.split('-')[0] ?? '';
-  const named = SPOKEN_ELSEWHERE.has(language) ? countryNamed(input) : null;
-  return (
-    named ?? COUNTRY_OF_LANGUAGE[language] ?? (input.pages.some(({ text }) => KANA.test(text)) ? 'JP' : null)
-  );
+  const named = isSpokenElsewhere ? countryNamed(input) : null;
+  return named ?? elsewhere ?? main ?? (input.pages.some(({ text }) => KANA.test(text)) ? 'JP' : null);
 }
 
 /**
@@ -110,6 +111,22 @@ function findHomeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCod
  * unless all of them agree.
  */
 export function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null {
+  const found = internationalNumbers(pages);
+  const [only, another] = [...new Set(found.length === 0 ? nationalNumbers(pages) : found)];
+  return only !== undefined && another === undefined ? only : null;
+}
+
+/** Returns the country of the first international number if none is of the main country: the offices in Chile and Peru. */
+function firstPhoneElsewhere(
+  { pages }: Pick<ReaderInput, 'pages'>,
+  main: CountryCode | undefined,
+): CountryCode | null {
+  const found = internationalNumbers(pages);
+  return main !== undefined && found.includes(main) ? null : (found[0] ?? null);
+}
+
+/** Returns the countries of the international phone numbers on the first pages. */
+function internationalNumbers(pages: ReaderInput['pages']): CountryCode[] {
   const numbers = pages.slice(0, FIRST_PAGES).flatMap(({ $, text }) => [
     ...$('a[href^="tel:" i]')
       .toArray()
@@ -119,11 +136,9 @@ export function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode
       .slice(0, 20)
       .map(([number]) => number),
   ]);
-  const found = numbers.flatMap((number) =>
+  return numbers.flatMap((number) =>
     /^(?:\+|00)/.test(number) ? (parsePhoneNumberFromString(number.replace(/^00/, '+'))?.country ?? []) : [],
   );
-  const [only, another] = [...new Set(found.length === 0 ? nationalNumbers(pages) : found)];
-  return only !== undefined && another === undefined ? only : null;
 }
 
 /** Returns the countries of the North American numbers on the first pages of a site in English, which need no prefix. */
