@@ -35,6 +35,7 @@ test.each([
   ['UID: CHE-123.456.789 MWST', 'CH CHE-123.456.789'],
   ['Registered in England and Wales (company number 7123456)', 'GB 07123456'],
   ['Acme Ltd is a company registered in Scotland with number SC123456.', 'GB SC123456'],
+  ['© 2024 Acme Ltd · Reg. in England No. 09876543 · VAT Reg. No. GB 123 4567 89', 'GB 09876543'],
   ['Company No. 09876543', 'GB 09876543'],
   ['Company Registration Number: 12345678', 'GB 12345678'],
   ['Registered number\n7123456', 'GB 07123456'],

@@ -71,7 +71,7 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'GB',
-    'registered in (?:England|Scotland|Wales|Northern Ireland|the UK|the United Kingdom|Great Britain|UK)[^.\\n\\d]{0,120}(?:\\.? ?(?:company |registered |registration )?(?:number|no)\\.?[ :]{0,3})?(?<n>\\d{7,8}|[A-Z]{2}\\d{6})',
+    'reg(?:istered|\\.)? in (?:England|Scotland|Wales|Northern Ireland|the UK|the United Kingdom|Great Britain|UK)[^.\\n\\d]{0,120}(?:\\.? ?(?:company |registered |registration )?(?:number|no)\\.?[ :]{0,3})?(?<n>\\d{7,8}|[A-Z]{2}\\d{6})',
     padCompaniesHouseNumber,
   ),
   rule(
