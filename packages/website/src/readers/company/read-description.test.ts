@@ -32,6 +32,11 @@ test.each([
   expect(best({ html: `<meta name="description" content="${text}">` })).toBeUndefined();
 });
 
+test('does not read contact details in a meta element as a description', () => {
+  const details = 'Lindenweg 12 / 8010 GRAZ / Telefon: +43 316 123456 / E-Mail: office@acme.example';
+  expect(best({ html: `<meta name="description" content="${details}"><p>${ABOUT}</p>` })).toBe(ABOUT);
+});
+
 test('returns plain text of limited length', () => {
   const html = `<meta name="description" content="&lt;p&gt;Robots&lt;/p&gt; for &amp;amp; by people. ${'word '.repeat(1_000)}">`;
   const description = best({ html }) ?? '';

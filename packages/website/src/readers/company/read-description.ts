@@ -32,6 +32,9 @@ const MAX_LINK_SHARE = 0.3;
 const EAST_ASIAN = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'gu');
 /** What ends the teaser of a post or of a case study: `Read more…` */
 const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(POST_WORDS.closingCalls)}\\W{0,3}$`);
+const MAILBOX = /\S{1,64}@[\p{L}\d-]{1,64}(?:\.[\p{L}\d-]{2,64})+/u;
+/** A sentence of several words in small letters. */
+const SENTENCE_IN = /(?:\s\p{Ll}[\p{Ll}'’-]*,?){4}/u;
 const SENTENCE_END = /[.!?。！？।]$/;
 const WEB_SITE = new Set(['WebSite']);
 const WORDS =
@@ -65,6 +68,7 @@ export const readDescription: Reader = (input) => {
     const description = plainText(text, MAX_DESCRIPTION);
     const words = countWords(description);
     if (textWidth(description) < 20 || words < 2 || NOT_A_DESCRIPTION.test(description)) return;
+    if (isContactDetails(description)) return;
     // A few words are only a slogan.
     const doubt = 1 - base + (words < 6 ? 0.2 : 0);
     const left = [
@@ -123,6 +127,11 @@ export const readDescription: Reader = (input) => {
   }
   return dedupeEvidence(found, 4);
 };
+
+/** Whether a text gives a mailbox beside other contact details and has no whole sentence. */
+function isContactDetails(text: string): boolean {
+  return MAILBOX.test(text) && /\d{3}/.test(text) && !SENTENCE_IN.test(text.replace(MAILBOX, ''));
+}
 
 /** Returns the paragraphs of a page's content, those that are marked up as such first. */
 function paragraphsOf(page: WebPage): string[] {
