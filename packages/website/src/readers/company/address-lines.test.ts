@@ -182,7 +182,8 @@ test.each([
   expect(linesOf(text, home)).toHaveLength(1);
 });
 
-test('does not read the number of a standard as a postal code', () => {
+test('does not read the number of a standard or of a membership as a postal code', () => {
+  expect(linesOf('Acme Ltd · VAT No. GB 123 4567 89 · CHAS 123456', 'GB')).toEqual([]);
   expect(linesOf('Certifications : ISO 9001, ISO 45001, Qualibat, MASE', 'FR')).toEqual([]);
 });
 

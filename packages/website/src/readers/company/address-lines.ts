@@ -51,6 +51,8 @@ const CODE_LABEL = /(?<![\p{L}\d])(?:C\.? ?P|C\.?[AE]\.?P)\.?:? *$/u;
 /** `IL – 60008`. */
 const STATE_AND_CODE = /^\p{Lu}{2},? (?:[–-] )?\d{5}(?:-\d{4})?(?!\d)/u;
 const CODE_AT_END = /(?:^|[ ,])\d{4,5}(?: ?[A-Z]{2})?,?$/;
+/** The name of a register or scheme rather than of a town. */
+const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 /** `Pune, Pin Code – 411001`. */
 const PIN_CODE = /[ ,–-]{1,3}pin(?: ?code)?\b[ :.–-]{0,3}(?=\d{3} ?\d{3}(?!\d))/gi;
 /** `, Uttar Pradesh, India` behind a code. */
@@ -226,8 +228,9 @@ function resolveCountry(
   if (isNamedElsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
   if (named && (countries.length > 1 || named.country_code === only)) return named;
   if (named) return null;
-  // Six digits behind a word are much more often something else.
-  if (only === 'IN' && home !== 'IN' && !isTownOf(city ?? '', 'IN')) return null;
+  // Six digits behind a word are much more often something else, as are those behind an abbreviation: `CHAS 123456`.
+  if (only === 'IN' && home !== 'IN' && (!isTownOf(city ?? '', 'IN') || ABBREVIATION.test(city ?? '')))
+    return null;
   if (only !== undefined && another === undefined) return countryOfCode(only);
   const byCity = city === null ? null : countryOfPlace(city);
   if (byCity && countries.includes(byCity.country_code)) return byCity;

@@ -32,6 +32,11 @@ test.each([
   expect(best({ html: `<meta name="description" content="${text}">` })).toBeUndefined();
 });
 
+test('does not read contact details in a meta element as a description', () => {
+  const details = 'Lindenweg 12 / 8010 GRAZ / Telefon: +43 316 123456 / E-Mail: office@acme.example';
+  expect(best({ html: `<meta name="description" content="${details}"><p>${ABOUT}</p>` })).toBe(ABOUT);
+});
+
 test('returns plain text of limited length', () => {
   const html = `<meta name="description" content="&lt;p&gt;Robots&lt;/p&gt; for &amp;amp; by people. ${'word '.repeat(1_000)}">`;
   const description = best({ html }) ?? '';
@@ -47,11 +52,6 @@ test('does not read a testimonial, a job opening or filler text as a description
   const opening = 'We are looking for a software engineer who joins our platform team in spring next year.';
   const html = `<div class="testimonial-item"><p>${praise}</p></div><p>${filler}</p><p>${opening}</p><p>${ABOUT}</p>`;
   expect(best({ html })).toBe(ABOUT);
-});
-
-test('does not read contact details as a description', () => {
-  const details = '12 Mill Lane, Leeds LS1 4AP / Phone: 0113 496 0123 / office@acme-robotics.example';
-  expect(best({ html: `<meta name="description" content="${details}"><p>${ABOUT}</p>` })).toBe(ABOUT);
 });
 
 test('prefers what the home page says the company does to its founding story', () => {

@@ -87,11 +87,3 @@ test('prefers the number in the markup to one on an unrelated page', () => {
     )[0],
   ).toBe('+4930901820');
 });
-
-test('the Spanish that a site builder sets does not make the numbers of a Chilean company Spanish', () => {
-  const spanish = (text: string): SamplePage => ({ html: `<html lang="es-ES"><p>${text}</p>` });
-  const contact: SamplePage = { path: '/contacto', kind: 'contact', html: '<p>Teléfono: 2 2979 5922</p>' };
-  const home = spanish('Santiago: +56 2 2979 5900, Bogotá: +57 601 691 6267');
-  expect(phonesOn('acme.com', home, contact)).toContain('+56229795922');
-  expect(phonesOn('acme.com', spanish('Bienvenidos'), contact)).not.toContain('+56229795922');
-});
