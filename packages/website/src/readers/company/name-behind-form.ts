@@ -1,4 +1,4 @@
-import { type LegalForm, legalFormsIn } from '@firmlens/text';
+import { allMatches, type LegalForm, legalFormsIn } from '@firmlens/text';
 
 /** Legal forms that precede the name in their country. */
 const FORMS_BEFORE = new Set(
@@ -10,7 +10,7 @@ const FORMS_BEFORE = new Set(
  * Indonesian forms, which are something else behind a name (`Ann Lee, PT` is a therapist) and before a single word
  * (`CV Templates`).
  */
-const INDONESIAN = /^(?<form>PT|CV)\.? (?=\p{Lu}\S* \p{Lu})/u;
+const INDONESIAN = /(?<![\p{L}\d])(?:PT|CV)\.?(?= \p{Lu}\S* \p{Lu})/gu;
 /** A name in quotation marks, or nothing but capitalised words. */
 const NAME =
   /^ ?(?:[«„“"](?<quoted>[^«»„“”"]{2,60})[»“”"]|(?<name>\p{Lu}[\p{L}\p{M}&'’-]*(?: (?:[&-]|\p{Lu}[\p{L}\p{M}&'’-]*)){0,11})\.?)$/u;
@@ -21,17 +21,21 @@ export function nameBehindForm(line: string): { name: string; legalForm: LegalFo
   const text = line.trim();
   if (text.length > MAX_LINE) return null;
   const [first, another] = legalFormsIn(text);
-  const indonesian = INDONESIAN.exec(text);
-  const form = indonesian?.groups?.['form'];
-  const legalForm =
-    form !== undefined
-      ? { form, country: 'ID', ambiguous: true }
-      : first?.start === 0 && another === undefined && FORMS_BEFORE.has(first.legalForm.form)
-        ? first.legalForm
-        : null;
-  if (legalForm === null) return null;
-  const end = indonesian?.[0].length ?? first?.end ?? 0;
+  const [indonesian] = indonesianFormsIn(text);
+  const isForm = first?.start === 0 && another === undefined && FORMS_BEFORE.has(first.legalForm.form);
+  const found = indonesian?.start === 0 ? indonesian : isForm ? first : null;
+  if (found === null) return null;
+  const { legalForm, end } = found;
   const groups = NAME.exec(text.slice(end))?.groups;
   const name = groups?.['quoted'] ?? groups?.['name'];
   return name === undefined ? null : { name: `${text.slice(0, end).trim()} ${name}`, legalForm };
+}
+
+/** Returns the Indonesian forms in a text with their positions. */
+export function indonesianFormsIn(text: string): { legalForm: LegalForm; start: number; end: number }[] {
+  return allMatches(text, INDONESIAN).map(({ 0: form, index }) => ({
+    legalForm: { form: form.replace('.', ''), country: 'ID', ambiguous: true },
+    start: index,
+    end: index + form.length,
+  }));
 }

@@ -22,6 +22,7 @@ import { sharedTitleNames } from './shared-title-names';
 import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { type LegalNameMatch, legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
+import { indonesianFormsIn } from './name-behind-form';
 import { namesWithoutForm } from './names-without-form';
 
 /** A full legal name or a legal form that a page states for the company. Either may be missing. */
@@ -62,8 +63,6 @@ const NAME_LABEL = new RegExp(
   `^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)}(?!\\p{Ll}) ?[:：–—-]? ?`,
   'iu',
 );
-/** `PT. Acme Utama`, `CV Acme Utama`. */
-const INDONESIAN_FORM = /(?<![\p{L}\d])(?:PT|CV)\.?(?= \p{Lu}\S* \p{Lu})/gu;
 const ABBREVIATION = /^ ?\((?:the )?["“„«'‘]?(?<short>[\p{L}\d][\p{L}\d&.-]{1,20})["”“»'’]?\)/u;
 const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
 
@@ -263,7 +262,7 @@ function behindForms({ kind }: WebPage, lines: readonly string[], domain: string
   const confidence = kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
   return lines.flatMap((line) => {
     const text = line.slice(0, MAX_LINE);
-    const forms = [...legalFormsIn(text), ...indonesianForms(text)];
+    const forms = [...legalFormsIn(text), ...indonesianFormsIn(text)];
     const named = forms.length === 0 ? [] : legalNamesIn(text);
     return forms.flatMap(({ legalForm, start, end }): StatedLegalName[] => {
       const groups = NAME_BEHIND.exec(text.slice(end))?.groups;
@@ -273,15 +272,6 @@ function behindForms({ kind }: WebPage, lines: readonly string[], domain: string
       return [{ name: `${text.slice(start, end)} ${name}`, legalForm, confidence }];
     });
   });
-}
-
-/** Returns where `PT` or `CV` stands before a name of several words. Elsewhere they mean something else. */
-function indonesianForms(text: string): { legalForm: LegalForm; start: number; end: number }[] {
-  return allMatches(text, INDONESIAN_FORM).map(({ 0: form, index }) => ({
-    legalForm: { form: form.replace('.', ''), country: 'ID', ambiguous: true },
-    start: index,
-    end: index + form.length,
-  }));
 }
 
 function inCopyright(page: WebPage, { domain, isSimilar }: OwnNames): StatedLegalName[] {
