@@ -8,6 +8,7 @@ export const FOUNDING_WORDS = loadVocabulary<
     | 'born'
     | 'afterYear'
     | 'since'
+    | 'sinceBehindYear'
     | 'theYear'
     | 'inYear'
     | 'yearAfterNumber'

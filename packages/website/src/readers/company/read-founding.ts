@@ -1,13 +1,6 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
-import {
-  allMatches,
-  isFrequentWord,
-  linesOf,
-  nameLikelihood,
-  parseCalendarDay,
-  patternOf,
-} from '@firmlens/text';
+import { allMatches, isFrequentWord, nameLikelihood, parseCalendarDay, patternOf } from '@firmlens/text';
 
 import { isPageAboutOthers, ownTextOf } from '../../attribution/about-others';
 import { mentionsOwnCompany, subjectOf } from '../../attribution/subject-of';
@@ -19,10 +12,11 @@ import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
+import { firstMilestone, labelledYears } from './founding-lists';
 import { FOUNDING_WORDS as WORDS } from './founding-words';
 import { inWesternYears } from './japanese-eras';
 import { legalNamesIn } from './legal-name';
-import { tellsBeginning } from './since-when';
+import { tellsBeginning, tellsState } from './since-when';
 
 /**
  * The oldest companies still trading are slightly older, but nearly every smaller number is something else.
@@ -36,17 +30,19 @@ const WORD_END = '(?![\\p{L}])';
 const NUMBER_START = '(?<![\\d.,/-])';
 const YEAR = '(\\d{4})(?![\\d%]|[.,]\\d)';
 const GAP = '[^.!?\\n\\d]{0,60}?';
+/** Day and month before the year: `3 May 1956`. */
+const DAY = '(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|º|\\.)? [^.!?\\n\\d]{1,25})?';
 /** The full stop of `Acme, Inc. in 2001`, which does not end a sentence. */
 const FULL_STOP_OF_ABBREVIATION = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{0,3})\.(?=,? \p{Ll})/gu;
 
 /** Words for founding, followed by a year within a few words. */
 const FOUNDED = new RegExp(
-  `${WORD_START}${patternOf(WORDS.founded)}${WORD_END}${GAP}(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|º|\\.)? [^.!?\\n\\d]{1,25})?${NUMBER_START}${YEAR}`,
+  `${WORD_START}${patternOf(WORDS.founded)}${WORD_END}${GAP}${DAY}${NUMBER_START}${YEAR}`,
   'giu',
 );
 /** Words that also describe a person's birth. */
 const BORN = new RegExp(
-  `${WORD_START}(?:${patternOf(WORDS.born)}|née?(?= en))${WORD_END}${GAP}${NUMBER_START}${YEAR}`,
+  `${WORD_START}(?:${patternOf(WORDS.born)}|née?(?= en))${WORD_END}${GAP}${DAY}${NUMBER_START}${YEAR}`,
   'giu',
 );
 /** The year first: `1998 gegründet`, `1998 founded in Leeds`. */
@@ -65,23 +61,26 @@ const SINCE = new RegExp(
   `${WORD_START}${patternOf(WORDS.since)}${WORD_END} (?:${patternOf(WORDS.theYear)} )?${YEAR}`,
   'giu',
 );
+/** `1990 óta`, `1990 yılından beri`. */
+const SINCE_BEHIND = new RegExp(
+  `${NUMBER_START}(\\d{4}) ?${patternOf(WORDS.sinceBehindYear)}${WORD_END}`,
+  'giu',
+);
 /**
  * Verbs of a founding story: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`.
  */
 const BEGINNINGS = patternOf(WORDS.beginnings);
+const IN_YEAR = `${patternOf(WORDS.inYear)}? ?(?:${patternOf(WORDS.theYear)} )?`;
 const YEAR_AFTER_NUMBER = `(?: ${patternOf(WORDS.yearAfterNumber)})?`;
 const STORY = new RegExp(
-  `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_AFTER_NUMBER}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
+  `(?:^|\\n|[.!?] )${IN_YEAR}(\\d{4})${YEAR_AFTER_NUMBER}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
   'giu',
 );
-/** A milestone line, which starts with its year. */
-const MILESTONE = /^(\d{4})(?!\d)(?: ?[–—-] ?\d{4}$|(?:[\s:.–—-]+(?<event>.{0,120}))?$)/u;
-const LONE_NUMBERS = /^[\d\s–—-]+$/u;
-const FIRST_STEP = new RegExp(
-  `(?:${BEGINNINGS}|${patternOf(WORDS.founded, WORDS.milestones)})${WORD_END}|${patternOf(WORDS.eastAsian.afterYear)}`,
-  'iu',
+/** `En 1980 nace Acme`: the words that also describe a person's birth behind the year. */
+const BORN_IN = new RegExp(
+  `(?:^|\\n|[.!?] )${IN_YEAR}(\\d{4})${YEAR_AFTER_NUMBER},? (?:[^.!?\\n\\d]{0,40}? )?${patternOf(WORDS.born)}${WORD_END}`,
+  'giu',
 );
-const LEAST_MILESTONES = 3;
 const BUDDHIST_ERA = 543;
 /** An earlier year of that era is a number of something else. */
 const MIN_BUDDHIST = 1880;
@@ -109,15 +108,6 @@ const SUBJECT_BEFORE = /(?<who>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){1,4
 const OBJECT_BEFORE = /(?:^|\n|[.!?] )\p{Lu}\p{L}{2,12}ing (?:\S+ ){1,6}$/iu;
 /** A single word at the start of the sentence, without an article: `Globex was founded in …`. */
 const LONE_SUBJECT = /(?:^|\n|[.!?] )(?<who>\p{Lu}[\p{L}\p{N}&'’-]+)(?: \p{Ll}{2,7}){1,2} $/u;
-const LONE_YEAR = /^(?:in |\p{L}{3,10}\.? )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/iu;
-const MAX_LABEL = 40;
-const YEAR_AND_LABEL = /^(?<year>\d{4}) ?(?<label>\p{L}+(?: \p{L}+)?)$/u;
-/** `設立日`, `設立年月` for `設立`. */
-const EAST_ASIAN_UNIT = /[年月日]+$/;
-const FOUNDING_LABEL = new RegExp(
-  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}(?:年月日|年月|年|日)?$`,
-  'iu',
-);
 /** Any word that can tell of a beginning. */
 const ANY_FOUNDING = new RegExp(
   `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.born, WORDS.afterYear, WORDS.since)}|${BEGINNINGS}|${patternOf(WORDS.milestones)})${WORD_END}|${patternOf(WORDS.eastAsian.beforeYear, WORDS.eastAsian.afterYear)}`,
@@ -194,9 +184,14 @@ export const readFounding: Reader = (input) => {
     const since =
       page.kind === 'team' || page.kind === 'contact'
         ? []
-        : statements(SINCE).filter((item) => tellsBeginning(item, { isOwnName, pageKind: page.kind }));
+        : [
+            ...statements(SINCE).filter((item) => tellsBeginning(item, { isOwnName, pageKind: page.kind })),
+            ...statements(SINCE_BEHIND).filter(
+              ({ sentence, after }) => isOwnName(sentence) && !tellsState(after),
+            ),
+          ];
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
-    const born = statements(BORN).filter(({ before, match, after }) =>
+    const born = [...statements(BORN), ...statements(BORN_IN)].filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
     );
     addYear(earliest(born), { ...from, confidence: CONFIDENCE.since + aboutBonus });
@@ -278,56 +273,9 @@ function earliest(statements: readonly Statement[]): string | undefined {
   return statements.map(({ year }) => year).sort()[0];
 }
 
-/**
- * Returns the years that stand on a line of their own beside words for founding: `1951`, `Year of foundation`; or on one
- * line with nothing else: `1951 Established`.
- */
-function labelledYears(text: string): string[] {
-  const lines = linesOf(text).slice(0, 1_000);
-  const years = lines.map((line) => LONE_YEAR.exec(line)?.groups?.['year'] ?? '');
-  const alone = lines.flatMap((line) => {
-    const { year = '', label = '' } = YEAR_AND_LABEL.exec(line)?.groups ?? {};
-    return FOUNDING_LABEL.test(label) ? [year] : [];
-  });
-  if (alone.length === 1) return alone;
-  const [first, ...later] = years.filter((year) => year !== '').sort();
-  const labelled = years.flatMap((year, at) => {
-    const label = [lines[at - 1] ?? '', lines[at + 1] ?? ''].find(
-      (text) => text.length <= MAX_LABEL && !/\d/.test(text) && FOUNDING_LABEL.test(text),
-    );
-    // `Founded` above a year is the label of a table unless a year above begins a list of milestones.
-    const isOfTable = label === lines[at - 1] && (years[at - 2] ?? '') === '';
-    return year === '' || label === undefined ? [] : [{ year, label, isOfTable }];
-  });
-  // The same label for each company of a group: the company states its own year first.
-  if (
-    labelled.length > 1 &&
-    new Set(labelled.map(({ label }) => label.replace(EAST_ASIAN_UNIT, ''))).size === 1
-  )
-    return labelled.slice(0, 1).map(({ year }) => year);
-  // Later years of a list are those of what the company founded.
-  return labelled
-    .filter(({ year, isOfTable }) => isOfTable || year === first || later.length + 1 < LEAST_MILESTONES)
-    .map(({ year }) => year);
-}
-
 /** Whether a sentence can tell in which year its company began. */
 export function canTellFounding(sentence: string): boolean {
   return ANY_FOUNDING.test(sentence) && !SOMETHING_ELSE.test(sentence) && !/©|copyright/i.test(sentence);
-}
-
-/** Returns the earliest year in a list of milestones if that milestone is a beginning. */
-function firstMilestone(text: string): string | null {
-  const lines = linesOf(text).slice(0, 1_000);
-  const milestones = lines.flatMap((line, at) => {
-    const found = line.length > 160 ? null : MILESTONE.exec(line);
-    if (found === null) return [];
-    // The year may stand twice, or begin a period: `2003 – 2006`.
-    const below = lines.slice(at + 1, at + 3).find((text) => !LONE_NUMBERS.test(text));
-    return [{ year: found[1] ?? '', event: found.groups?.['event'] ?? below ?? '' }];
-  });
-  const [first] = milestones.toSorted((a, b) => a.year.localeCompare(b.year));
-  return first && milestones.length >= LEAST_MILESTONES && FIRST_STEP.test(first.event) ? first.year : null;
 }
 
 /** Parses a full date to a day. Unlike in news, days before 1990 count. */

@@ -11,11 +11,16 @@ const CAREER_BEFORE = new RegExp(`(?<!\\p{L})${patternOf(WORDS.careers)}(?!\\p{L
 /** The start of a sentence, which may name the company after the year: `Since 1975, Acme has …`. */
 const SENTENCE_START = new RegExp(`(?:^|[\\n.!?])\\s*(?:${patternOf(WORDS.beforeSince)} )?$`, 'iu');
 const NAME_BEHIND_YEAR = new RegExp(
-  `^(?: ${patternOf(WORDS.yearAfterNumber)})?,? [«„“"]?(?<who>\\p{Lu}[^\\s,»“”"]*(?: [\\p{Lu}&][^\\s,»“”"]*){0,3})`,
+  `^(?: ${patternOf(WORDS.yearAfterNumber)})?,? (?:\\p{Ll}{1,3}[ '’])?[«„“"]?(?<who>\\p{Lu}[^\\s,»“”"]*(?: [\\p{Lu}&][^\\s,»“”"]*){0,3})`,
   'u',
 );
 /** What is the case since that year, rather than the company: `Since 2021, Acme has been carbon neutral`. */
 const STATE_BEHIND = new RegExp(`^[^.!?\\n]{0,80}\\b${patternOf(WORDS.statesSince)}`, 'iu');
+/** Whether what follows a year is the case since then, while the company may be older. */
+export function tellsState(after: string): boolean {
+  return STATE_BEHIND.test(after);
+}
+
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
 const CLAUSE_END = new RegExp(
   `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
