@@ -242,7 +242,7 @@ function isAboutCompany(
   { before, lineBefore, match, after, sentence }: Statement,
   { isOwnName, isOrdinaryWord, isOwnPage }: Own,
 ): boolean {
-  const [clause = ''] = /[^.!?]*$/.exec(before) ?? [];
+  const [clause = ''] = /[^.!?\n]*$/.exec(before) ?? [];
   if (
     SOMETHING_ELSE.test((clause + match).replace(YOURS, ' ')) ||
     PREDECESSOR.test(after) ||

@@ -16,11 +16,6 @@ const NAME_BEHIND_YEAR = new RegExp(
 );
 /** What is the case since that year, rather than the company: `Since 2021, Acme has been carbon neutral`. */
 const STATE_BEHIND = new RegExp(`^[^.!?\\n]{0,80}\\b${patternOf(WORDS.statesSince)}`, 'iu');
-/** Whether what follows a year is the case since then, while the company may be older. */
-export function tellsState(after: string): boolean {
-  return STATE_BEHIND.test(after);
-}
-
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
 const CLAUSE_END = new RegExp(
   `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
@@ -44,10 +39,18 @@ export function tellsBeginning(
 ): boolean {
   if (SHARE_BEFORE.test(before) || CAREER_BEFORE.test(before)) return false;
   if (SENTENCE_START.test(before)) {
-    if (isOwnName(NAME_BEHIND_YEAR.exec(after)?.groups?.['who'] ?? '')) return !STATE_BEHIND.test(after);
+    const who = NAME_BEHIND_YEAR.exec(after)?.groups?.['who'];
+    if (who !== undefined && isOwnName(who)) return !tellsState(after);
     const behind = pageKind === 'home' || pageKind === 'about' ? WE_OR_YOURS.exec(after) : null;
     // `Your partner` is no state.
-    if (behind) return !STATE_BEHIND.test(after.replace(behind.groups?.['yours'] ?? '', ''));
+    if (behind) return !tellsState(after.replace(behind.groups?.['yours'] ?? '', ''));
+    // `Since 2007, Globex has relied on Acme.`
+    if (who !== undefined && after.startsWith(',')) return false;
   }
   return (pageKind !== 'careers' && CLAUSE_END.test(after)) || COMPANY_BEFORE.test(before);
+}
+
+/** Whether what follows a year is the case since then, while the company may be older. */
+export function tellsState(after: string): boolean {
+  return STATE_BEHIND.test(after);
 }
