@@ -11,7 +11,7 @@ import {
 } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
-import { addressBehindLabel, addressWithoutCode } from './address-without-code';
+import { addressBehindLabel, addressWithoutCode, townBelowDistrict } from './address-without-code';
 import { asianAddress } from './asian-address';
 import { cyrillicAddress } from './cyrillic-address';
 import { LABEL, partsBefore, streetBehind, streetOf } from './street-of-address';
@@ -57,6 +57,8 @@ const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 const PIN_CODE = /[ ,–-]{1,3}pin(?: ?code)?\b[ :.–-]{0,3}(?=\d{3} ?\d{3}(?!\d))/gi;
 /** `, Uttar Pradesh, India` behind a code. */
 const BEHIND_STATE = /^[ ,.–-]*\p{Lu}[\p{L} ]{2,30}, ?(\p{Lu}[\p{L} ]{2,30})\.?$/u;
+/** A line between a street and its town. */
+const DISTRICT_LINE = /^\p{Lu}[\p{L} .'’()-]{2,40},?$/u;
 /** What separates the parts of an address on one line. */
 const SEPARATORS = /\s*[|•·‧●▪/]\s+/g;
 
@@ -98,8 +100,15 @@ export function addressesIn(
     if (times === 0) {
       const read =
         addressBehindLabel(full.slice(0, MAX_LINE), home) ??
-        addressWithoutCode(withCountry(full, lines[line + 1] ?? ''), lines[line - 1] ?? '', home);
-      if (read) found.push({ ...read, line });
+        addressWithoutCode(withCountry(full, lines[line + 1] ?? ''), lines[line - 1] ?? '', home) ??
+        (DISTRICT_LINE.test(lines[line - 1] ?? '')
+          ? townBelowDistrict(full, lines[line - 2] ?? '', home)
+          : null);
+      if (read) {
+        const last = found.at(-1);
+        if (last && isDistrictOf(last, { ...read, line }, lines)) found.pop();
+        found.push({ ...read, line });
+      }
     }
     if (times > 0 && whole !== full) line += 1;
   }
@@ -112,6 +121,16 @@ function isSameStreet(first: AddressMatch, whole: AddressMatch): boolean {
     first.address.postalCode === null &&
     first.address.street === whole.address.street &&
     whole.line - first.line <= MAX_LINES_TO_CODE
+  );
+}
+
+/** Whether an address was read from the lines above its town: `5 High Road`, `Sandyford`, `Dublin 18`. */
+function isDistrictOf(district: AddressMatch, town: AddressMatch, lines: readonly string[]): boolean {
+  return (
+    district.address.postalCode === null &&
+    district.address.street === town.address.street &&
+    town.line === district.line + 1 &&
+    DISTRICT_LINE.test(lines[district.line] ?? '')
   );
 }
 

@@ -112,9 +112,10 @@ export function addressWithoutCode(
   const [text, postalCode] = withoutCode(home === 'TR' ? bare.replace(TURKISH_DISTRICT, ', $1, ') : bare);
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
-  const undivided = parts.length === 1 && home !== null ? undividedAddress(parts.join(), home) : null;
-  if (undivided) return known(undivided);
   const place = countryIn(parts)?.country_code ?? home;
+  const isWhole = parts.length === 1 || (parts.length === 2 && countryIn(parts) !== null);
+  const undivided = isWhole && place !== null ? undividedAddress(parts[0] ?? '', place) : null;
+  if (undivided) return known(undivided);
   const withStreet = parts.findLastIndex(
     (part, at) => isStreet(part) && !(at > 0 && isDistrict(part, place)),
   );
@@ -162,6 +163,27 @@ export function addressWithoutCode(
   const isBelowStreet = isDistrictFirst && behind.length <= MAX_PARTS_BELOW && STREET_WORD.test(above);
   if (streetAt === -1 && postalCode === null && townAt > 0 && !isBelowStreet) return null;
   return known({ street: street.replace(/[\s,]+$/, ''), postalCode, city, region: null, country });
+}
+
+/**
+ * Returns the address of a larger town alone on its line, two lines below its street: `5 High Road`, `Sandyford`,
+ * `Dublin 18`.
+ */
+export function townBelowDistrict(
+  line: string,
+  street: string,
+  home: string | null,
+): AddressWithoutCode | null {
+  const city = withoutDistrict(line.replace(/[.,]$/, ''));
+  const isTown = home !== null && DISTRICT_FIRST.has(home) && isCitySpelling(city, home);
+  if (!isTown || !isStreet(street.replace(/,$/, '')) || !STREET_WORD.test(street)) return null;
+  return known({
+    street: street.replace(/,$/, ''),
+    postalCode: null,
+    city,
+    region: null,
+    country: countryOfCode(home),
+  });
 }
 
 /**

@@ -47,6 +47,10 @@ const BETWEEN_PARTS = /\s[|·•]\s/;
 /** A town and its country alone: `Leeds, UK`. */
 const IN_COUNTRY = /^\p{Lu}[^,]{2,30}, \p{Lu}[^,]{1,30}$/u;
 const OFFICE_LABEL = new RegExp(`(?<!\\p{L})${foldedPatternOf(OFFICE_WORDS.labels)}(?!\\p{L})`, 'u');
+const OFFICE_WORD = new RegExp(`^${foldedPatternOf(OFFICE_WORDS.labels)}$`, 'u');
+/** `Filiale di Torino`, `Planta de Rosario`. */
+const JOINING = /^(?:de|di|in|en|d|à|a|of|–|-)$/i;
+const MAX_LABELLED_TOWN = 50;
 
 /**
  * Returns the towns in footers with their country and nothing else, and those that have contact details: `Cali,
@@ -120,6 +124,8 @@ function townOn(
   if (signed !== null) return [signed, text];
   const labelled = townOfLabelled(text);
   if (labelled !== null) return [labelled, text];
+  const besideLabel = townBesideLabel(text, home);
+  if (besideLabel !== null) return [besideLabel, ''];
   const parts = text.split(BETWEEN_PARTS);
   const pieces = block.region === 'footer' ? block.pieces : [];
   const piece = [...pieces, ...(parts.length > 2 ? parts : [])]
@@ -164,6 +170,17 @@ function townOfLabelled(text: string): NamedTown | null {
   const country = countriesIn(label)[0] ?? countryOfPlace(town);
   if (country === null || !isTownOf(town, country.country_code)) return null;
   return { city: town, country, isKnown: true, isCountryNamed: countriesIn(label).length > 0 };
+}
+
+/** Returns the town that stands beside the word for an office and nothing else: `Branch Office Pune`, `Ulm Plant`. */
+function townBesideLabel(text: string, home: Country | null): NamedTown | null {
+  const words = text.length > MAX_LABELLED_TOWN ? [] : text.split(' ');
+  const isLabel = (word: string): boolean => OFFICE_WORD.test(foldText(word.replace(/[:–-]$/, '')));
+  const from = words.findIndex((word) => !isLabel(word) && !JOINING.test(word));
+  const to = words.findLastIndex((word) => !isLabel(word));
+  if (from === -1 || !(words.slice(0, from).some(isLabel) || words.slice(to + 1).some(isLabel))) return null;
+  const town = townNamed(words.slice(from, to + 1).join(' '), home);
+  return town?.isKnown ? town : null;
 }
 
 /** Returns the larger town with which a heading of few words ends or begins. */

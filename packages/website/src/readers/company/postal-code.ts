@@ -44,9 +44,12 @@ const written = (source: string, ...countries: string[]): PostalPattern => ({
  * Universal Postal Union's addressing sheets.
  */
 export const POSTAL_PATTERNS: readonly PostalPattern[] = [
-  written(`${TOWN},? (?<region>${US_STATE})\\.?,?(?: [–-])? (?<code>\\d{5}(?:-\\d{4})?)${END}`, 'US'),
   written(
-    `${TOWN},? \\(?(?<region>${CANADIAN_PROVINCE})\\)?,? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
+    `${TOWN} ?,? (?<region>${US_STATE})\\.?,?(?: USA,?| [–-])? (?<code>\\d{5}(?:-\\d{4})?)${END}`,
+    'US',
+  ),
+  written(
+    `${TOWN} ?,? \\(?(?<region>${CANADIAN_PROVINCE})\\)?,?(?: Canada,?)? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
     'CA',
   ),
   written(`${TOWN},? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`, 'CA'),
