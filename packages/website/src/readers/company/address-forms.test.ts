@@ -48,6 +48,13 @@ test.each([
     ['Paseo Nuevo 90', '05110', 'CDMX', 'MX'],
   ],
   ['12 New Road\nHeadingley, Leeds', 'GB', ['12 New Road', null, 'Leeds', 'GB']],
+  ['12 New Road\nClontarf\nDublin 3', 'IE', ['12 New Road', null, 'Dublin', 'IE']],
+  ['12 New Road\nPalm Nagar East\nMumbai', 'IN', ['12 New Road', null, 'Mumbai', 'IN']],
+  ['Farben 2024\nInseln\nMumbai', 'IN', null],
+  ['Calle Nueva 12 Bilbao, España', null, ['Calle Nueva 12', null, 'Bilbao', 'ES']],
+  ['12 New Street, Houston, Texas, USA 77002', null, ['12 New Street', '77002', 'Houston', 'US']],
+  ['12 New Street\nMontreal , Quebec H2Y 1A1, Canada', null, ['12 New Street', 'H2Y 1A1', 'Montreal', 'CA']],
+  ['12 New Street\nMontreal Quebec, Canada, H2Y 1A1', null, ['12 New Street', 'H2Y 1A1', 'Montreal', 'CA']],
   ['Team 12\nHeadingley, Leeds', 'GB', null],
   [
     'Cumhuriyet Mah. 26. Sk. No: 18\nAltınova / Yalova',

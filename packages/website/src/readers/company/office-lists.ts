@@ -78,8 +78,7 @@ function placesBelow(blocks: readonly Block[], at: number, home: Country | null)
   );
   const below = blocks.slice(at + 1, end === -1 ? undefined : end).slice(0, MAX_PLACES * 4);
   if (hasAddresses(below, home)) return [];
-  // Countries head the lists of their towns.
-  const subheadings = below.filter(({ level, text }) => level > 0 && parseCountry(text) === null);
+  const subheadings = below.filter(({ level }) => level > 0);
   const lines = (subheadings.length > 1 ? subheadings : below.filter(({ text }) => !/\d/.test(text)))
     .slice(0, MAX_PLACES)
     .flatMap(({ text }) => text.replace(LABEL_IN_HAN, '').split(ENUMERATED))

@@ -56,8 +56,8 @@ const MAX_LABELLED_TOWN = 50;
  * Returns the towns in footers with their country and nothing else, and those that have contact details: `Cali,
  * Colombia` on a line of its own above a street, a telephone number or a mailbox, or below a street; set apart before
  * its street (`<b>Cali</b> Km 2`); in a heading of a contact page (`Sede Cali`); before the country (`Cali Free Zone,
- * Colombia`); or at the end of an address labelled as that of an office. `home` (ISO 3166-1 alpha-2) is the country
- * of those that name none.
+ * Colombia`); beside the word for an office (`Branch Office Cali`); or at the end of an address labelled as that of an
+ * office. `home` (ISO 3166-1 alpha-2) is the country of those that name none.
  */
 export function townsWithDetails(
   lines: readonly ContactLine[],
@@ -172,7 +172,7 @@ function townOfLabelled(text: string): NamedTown | null {
   return { city: town, country, isKnown: true, isCountryNamed: countriesIn(label).length > 0 };
 }
 
-/** Returns the town that stands beside the word for an office and nothing else: `Branch Office Pune`, `Ulm Plant`. */
+/** Returns the larger town that stands beside the word for an office: `Branch Office Mumbai`, `Ulm Plant`. */
 function townBesideLabel(text: string, home: Country | null): NamedTown | null {
   const words = text.length > MAX_LABELLED_TOWN ? [] : text.split(' ');
   const isLabel = (word: string): boolean => OFFICE_WORD.test(foldText(word.replace(/[:–-]$/, '')));
@@ -180,7 +180,9 @@ function townBesideLabel(text: string, home: Country | null): NamedTown | null {
   const to = words.findLastIndex((word) => !isLabel(word));
   if (from === -1 || !(words.slice(0, from).some(isLabel) || words.slice(to + 1).some(isLabel))) return null;
   const town = townNamed(words.slice(from, to + 1).join(' '), home);
-  return town?.isKnown ? town : null;
+  const country = town?.country?.country_code;
+  // `Sede Centrale` is no branch in Centrale.
+  return country !== undefined && isCitySpelling(town?.city ?? '', country) ? town : null;
 }
 
 /** Returns the larger town with which a heading of few words ends or begins. */

@@ -75,6 +75,17 @@ test.each([
   ['当社は1950年3月に設立しました', 1950],
   ['2018</p><p>established', 2018],
   ['Brewing since 1998. Acme was founded in 1995.', 1995],
+  ['Acme commenced operations in 1996.', 1996],
+  ['Acme, 1997 yılında Leeds’te kurulmuş olup robot üretir.', 1997],
+  ['Acme 1972 yılından beri robot üretir.', 1972],
+  ['Az Acme 1990 óta gyárt robotokat.', 1990],
+  ['En el año 1980 nace Acme en la ciudad de Ancona.', 1980],
+  ['Acme startede som værksted den 22. februar 2019', 2019],
+  ['Dal 1966, la Acme & C. s.n.c. è un punto di riferimento.', 1966],
+  ['С 1999 года мы строим мосты.', 1999],
+  ['Founded</p><p>July 2013 · Leeds', 2013],
+  ['設立</p><p>1980年 / 昭和55年 - 5月', 1980],
+  ['Experts for customers</p><p>Since 1975, Acme has built arms.', 1975],
 ])('reads %p as %d', (text, year) => {
   expect(yearIn(text)).toBe(year);
 });
@@ -82,6 +93,10 @@ test.each([
 test.each([
   ['Founded in 2150'],
   ['0 % VAT since 2023'],
+  ['Since 2007, Globex has relied on Acme.'],
+  ['Acme is just getting started in 2016.'],
+  ['1965 nace Ada Holm en Palma'],
+  ['Az Acme partner 2010 óta.'],
   ['Sinds 2024 ondersteunt Acme de groei van Globex.'],
   ['Ada Example nació en 1980 en Palma'],
   ['Founded in 0998'],
@@ -141,6 +156,12 @@ test('reads the first milestone', () => {
   expect(
     yearIn('</p><h2>2011</h2><p>Two friends established a firm.</p><h2>2016</h2><p>Hall</p><h2>2020</h2><p>'),
   ).toBe(2011);
+});
+
+test('reads the first of milestones with months', () => {
+  expect(
+    yearIn('</p><p>2008.6</p><p>アクメ株式会社設立</p><p>2009.9</p><p>工場</p><p>2012.3</p><p>支店</p><p>'),
+  ).toBe(2008);
 });
 
 test('does not read a year since when something else has been the case', () => {

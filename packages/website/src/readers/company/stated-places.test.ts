@@ -107,3 +107,13 @@ test('a footer names the town of the company with its country', () => {
   const html = '<p>Acme Robotics makes robots.</p><footer><p>Austin, Texas</p><p>English</p></footer>';
   expect(read({ html })).toMatchObject({ city: 'Austin', offices: ['Austin, United States'] });
 });
+
+test.each([
+  ['Branch Office Ludhiana', 'Ludhiana'],
+  ['Kolkata Plant', 'Kolkata'],
+  ['Filiale di Mumbai', 'Mumbai'],
+])('reads the town beside the word for an office: %j', (label, city) => {
+  const html = `<h1>Contact</h1><p>${label}</p><p>+91 161 250 1422</p>`;
+  const input = sampleSite([{ path: '/contact', kind: 'contact', html }], [], 'acme-robotics.in');
+  expect(fieldValues(readAddresses, 'company.office_locations', input)).toEqual([`${city}, India`]);
+});
