@@ -7,6 +7,8 @@ const COMMON_NAMES: ReadonlyMap<string, string> = new Map(
     'Matomo Analytics': 'Matomo',
     Sendinblue: 'Brevo',
     Typekit: 'Adobe Fonts',
+    'Materialize CSS': 'Materialize',
+    'Site Kit': 'Site Kit by Google',
     'Crisp Live Chat': 'Crisp',
     'Linkedin Insight Tag': 'LinkedIn Insight Tag',
   }),

@@ -123,6 +123,31 @@ describe('technologies of a site', () => {
     ['an attribute', { body: '<app-root ng-version="17.1.0"></app-root>' }, 'Angular'],
     ["an element's text", { body: '<button>Sign in with Apple</button>' }, 'Apple Sign-in'],
     ['a rule of our own', { body: '<astro-island></astro-island>' }, 'Astro'],
+    [
+      'an address that a script puts together',
+      {
+        body: "<script>ga.src = (ssl ? 'https://ssl' : 'http://www') + '.google-analytics.com/ga.js'</script>",
+      },
+      'Google Analytics',
+    ],
+    [
+      'a frame',
+      { body: '<iframe src="https://www.google.com/maps/embed?pb=!1m18"></iframe>' },
+      'Google Maps',
+    ],
+    [
+      'addresses rewritten on the way',
+      { body: '<a href="/cdn-cgi/l/email-protection#0766">[email&#160;protected]</a>' },
+      'Cloudflare',
+    ],
+    [
+      'a plug-in of a system that the page names',
+      {
+        head: '<meta name="generator" content="WordPress 6.4">',
+        body: '<form class="wpcf7-form"></form><div class="wpcf7"></div>',
+      },
+      'Contact Form 7',
+    ],
     ['a script loader', { head: '<script>posthog.init("k")</script>' }, 'PostHog'],
   ])('detects %s', (_signal, part, technology) => {
     expect(names(read([page(part)]))).toContain(technology);

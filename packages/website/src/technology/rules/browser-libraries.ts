@@ -37,7 +37,15 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
     scriptSrc: '/@emailjs/browser|/emailjs-com(?:@|/)|/emailjs(?:\\.min)?\\.js',
     scripts: '\\bemailjs\\.(?:init|send|sendForm)\\(',
   },
-  FancyBox: { scriptSrc: '/@fancyapps/|/fancybox(?:\\.umd)?(?:\\.min)?\\.js' },
+  'Feather Icons': {
+    categories: ['Font scripts'],
+    description: 'Feather is a set of icons for the web.',
+    scriptSrc: '/feather-icons(?:@|/|$)|/feather(?:\\.min)?\\.js',
+  },
+  FancyBox: {
+    scriptSrc: '/@fancyapps/|/fancybox(?:\\.umd)?(?:\\.min)?\\.js|/jquery\\.fancybox\\b',
+    dom: 'link[href*="/jquery.fancybox"], link[href*="/fancybox.css"], link[href*="/fancybox.min.css"]',
+  },
   Finsweet: {
     categories: ['JavaScript libraries'],
     description: 'Finsweet has scripts that add attributes to sites made with Webflow.',
@@ -50,7 +58,9 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
     scriptSrc: '/flatpickr(?:@|/|(?:\\.min)?\\.js)',
   },
   Flickity: { scriptSrc: '/flickity(?:\\.pkgd)?(?:\\.min)?\\.js' },
-  'Font Awesome': { dom: 'link[href*="/fontawesome"], link[href*="font-awesome"]' },
+  'Font Awesome': {
+    dom: 'link[href*="/fontawesome"], link[href*="font-awesome"], link[href*=".fontawesome.com/"]',
+  },
   Formspree: {
     categories: ['Email'],
     description: 'Formspree receives the forms of static sites.',
@@ -105,6 +115,18 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
     description: 'Lucide is a set of icons for the web.',
     scriptSrc: '/lucide(?:@|/|(?:\\.min)?\\.js)',
   },
+  'jQuery Cycle': {
+    categories: ['JavaScript libraries'],
+    description: 'jQuery Cycle is a plugin of jQuery for slide shows.',
+    scriptSrc: '/jquery\\.cycle2?(?:\\.all|\\.lite)?(?:\\.min)?\\.js',
+    implies: 'jQuery',
+  },
+  'jQuery Tools': {
+    categories: ['JavaScript libraries'],
+    description: 'jQuery Tools is a library of controls for jQuery.',
+    scriptSrc: '/jquery\\.tools(?:\\.min)?\\.js',
+    implies: 'jQuery',
+  },
   'Magnific Popup': {
     categories: ['JavaScript libraries'],
     description: 'Magnific Popup is a plugin of jQuery that shows pictures and forms above a page.',
@@ -122,6 +144,15 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
     dom: 'link[href*="family=Material+Icons"], link[href*="family=Material+Symbols"]',
   },
   Mobirise: { dom: 'link[href*="/mobirise/css/"]' },
+  'Nice Select': {
+    categories: ['JavaScript libraries'],
+    description: 'Nice Select is a plugin of jQuery that styles lists to choose from.',
+    scriptSrc: '/(?:jquery\\.)?nice-select2?(?:\\.min)?\\.js',
+  },
+  'OWL Carousel': {
+    scriptSrc: '/owl-?carousel(?:@|/|(?:\\.min)?\\.js)',
+    dom: 'link[href*="/owl-carousel"], link[href*="/owl.carousel"]',
+  },
   OpenStreetMap: { scripts: '\\btile\\.openstreetmap\\.org/' },
   'Phosphor Icons': {
     categories: ['Font scripts'],
@@ -129,6 +160,7 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
     scriptSrc: '/@phosphor-icons/',
     dom: 'link[href*="/@phosphor-icons/"]',
   },
+  Popper: { scriptSrc: '/popper\\.js@' },
   PhotoSwipe: { scriptSrc: '/photoswipe(?:@|/|(?:-lightbox)?(?:\\.umd|\\.esm)?(?:\\.min)?\\.js)' },
   Plyr: { scriptSrc: '/plyr(?:@|/|(?:\\.polyfilled)?(?:\\.min)?\\.js)' },
   'Remix Icon': {
@@ -137,15 +169,31 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
     dom: 'link[href*="/remixicon"]',
   },
   ScrollMagic: { scriptSrc: '/scrollmagic(?:@|/|(?:\\.min)?\\.js)' },
+  ScrollTrigger: {
+    categories: ['JavaScript libraries'],
+    description: 'ScrollTrigger is a plugin of GSAP for animations that follow the scrolling.',
+    scriptSrc: '/scrolltrigger(?:\\.min)?\\.js',
+    implies: 'GSAP',
+  },
   scrollreveal: {
     scriptSrc: '/scrollreveal(?:@|/|(?:\\.min)?\\.js|$)',
   },
   Slick: { scriptSrc: '/slick-carousel(?:@|/)' },
-  'Slider Revolution': { scriptSrc: '/revslider/|/revolution/js/|/jquery\\.themepunch\\.' },
+  'Slider Revolution': {
+    scriptSrc: '/revslider/|/revolution/js/|/jquery\\.themepunch\\.',
+    dom: 'rs-module, rs-module-wrap, .rev_slider',
+    meta: { generator: '^Powered by Slider Revolution' },
+  },
   Splide: {
     categories: ['JavaScript libraries'],
     description: 'Splide is a JavaScript library for sliders.',
     scriptSrc: '/@splidejs/|/splide(?:\\.min)?\\.js',
+  },
+  Superfish: {
+    categories: ['JavaScript libraries'],
+    description: 'Superfish is a plugin of jQuery for drop-down menus.',
+    scriptSrc: '/superfish(?:\\.min)?\\.js',
+    implies: 'jQuery',
   },
   SweetAlert2: {
     scriptSrc: '/sweetalert2(?:@|/|(?:\\.all)?(?:\\.min)?\\.js)',
@@ -160,7 +208,7 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
   tsParticles: {
     categories: ['JavaScript graphics'],
     description: 'tsParticles is a JavaScript library for animated particles.',
-    scriptSrc: '/tsparticles(?:@|/|(?:\\.bundle)?(?:\\.min)?\\.js)',
+    scriptSrc: '/tsparticles(?:-\\w+)?(?:@|/|(?:\\.bundle)?(?:\\.min)?\\.js)',
   },
   'Typed.js': {
     categories: ['JavaScript libraries'],
@@ -171,6 +219,17 @@ export const BROWSER_LIBRARY_RULES: RuleSet = {
     categories: ['JavaScript graphics'],
     description: 'vanilla-tilt.js is a JavaScript library that tilts elements below the pointer.',
     scriptSrc: '/vanilla-tilt(?:@|/|(?:\\.min)?\\.js)',
+  },
+  VenoBox: {
+    categories: ['JavaScript libraries'],
+    description: 'VenoBox is a JavaScript library that shows pictures and videos above a page.',
+    scriptSrc: '/venobox(?:@|/|(?:\\.min)?\\.js)',
+    dom: 'link[href*="/venobox"]',
+  },
+  Waypoints: {
+    categories: ['JavaScript libraries'],
+    description: 'Waypoints is a JavaScript library that calls functions at positions of the scrolling.',
+    scriptSrc: '/(?:jquery\\.)?waypoints(?:@|/|(?:\\.min)?\\.js)',
   },
   Web3Forms: {
     categories: ['Email'],

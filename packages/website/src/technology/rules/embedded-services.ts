@@ -4,8 +4,17 @@ import type { RuleSet } from '../fingerprint-format';
 export const EMBEDDED_SERVICE_RULES: RuleSet = {
   'Google Tag Manager': { scripts: 'googletagmanager\\.com/gtm\\.js' },
   'Google Analytics': {
-    scripts: 'google-analytics\\.com/analytics\\.js|googletagmanager\\.com/gtag/js\\?id=',
+    scripts: 'google-analytics\\.com/(?:analytics|ga)\\.js|googletagmanager\\.com/gtag/js\\?id=',
   },
+  'Google Maps': {
+    dom: 'iframe[src*=".google.com/maps"], iframe[data-src*=".google.com/maps"], iframe[src*="//maps.google."]',
+  },
+  'Ahrefs Analytics': {
+    categories: ['Analytics'],
+    description: 'Ahrefs Analytics counts the visitors of a website without cookies.',
+    scriptSrc: 'analytics\\.ahrefs\\.com/',
+  },
+  Elfsight: { scriptSrc: '//elfsightcdn\\.com/', dom: '[class*="elfsight-app-"]' },
   'Google Translate': {
     categories: ['Translation'],
     description: 'Google Translate translates pages in the browser.',
@@ -123,6 +132,7 @@ export const EMBEDDED_SERVICE_RULES: RuleSet = {
     description: 'consentmanager asks visitors for their consent to cookies.',
     scriptSrc: '(?:cdn|delivery)\\.consentmanager\\.(?:net|mgr\\.consensu\\.org)/',
   },
+  Termly: { scriptSrc: '//app\\.termly\\.io/' },
   Axeptio: { scripts: 'static\\.axept\\.io/', scriptSrc: 'static\\.axept\\.io/', dom: '#axeptio_overlay' },
   'tarteaucitron.js': {
     categories: ['Cookie compliance'],

@@ -69,6 +69,27 @@ export const SITE_BUILDING_RULES: RuleSet = {
     headers: { 'x-mintlify-client-version': '' },
     meta: { generator: '^Mintlify' },
   },
+  'Contact Form 7': {
+    dom: '.wpcf7, link#contact-form-7-css, script[id^="contact-form-7-js"]',
+    scriptSrc: '/plugins/contact-form-7',
+  },
+  WPML: {
+    categories: ['WordPress plugins', 'Translation'],
+    description: 'WPML is a plugin for WordPress sites in several languages.',
+    meta: { generator: '^WPML\\b' },
+    implies: 'WordPress',
+  },
+  'Site Kit': { meta: { generator: '^Site Kit by Google' }, implies: 'WordPress' },
+  Publii: {
+    categories: ['Static site generator'],
+    description: 'Publii is a desktop program that makes static sites.',
+    meta: { generator: '^Publii\\b' },
+  },
+  RapidWeaver: {
+    categories: ['Page builders'],
+    description: 'RapidWeaver is a website builder for the Mac.',
+    meta: { generator: '^RapidWeaver\\b' },
+  },
   Webflow: { dom: 'html[data-wf-domain], link[href*=".website-files.com/"]' },
   'Framer Sites': { meta: { generator: '^Framer\\b' }, headers: { server: '^Framer/' } },
   Squarespace: {

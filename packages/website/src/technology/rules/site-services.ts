@@ -14,10 +14,21 @@ export const SITE_SERVICE_RULES: RuleSet = {
     description: 'Supabase is an open source platform with a PostgreSQL database, sign-in and file storage.',
     headers: { 'content-security-policy': '\\.supabase\\.co\\b' },
     dom: 'img[src*=".supabase.co/storage/"], link[href*=".supabase.co"]',
-    scriptSrc: '/@supabase/supabase-js',
+    scriptSrc: '/@supabase/supabase-js|/supabase(?:[.-]client)?(?:\\.min)?\\.js',
     scripts: 'https://[a-z]{20}\\.supabase\\.co\\b',
   },
   Firebase: { scriptSrc: '/firebasejs/\\d|/__/firebase/' },
+  // A network in front of the site rewrites mail addresses, and adds scripts below this path.
+  Cloudflare: {
+    scriptSrc: '/cdn-cgi/(?:scripts|challenge-platform|rum)',
+    dom: '[data-cfemail], a[href*="/cdn-cgi/l/email-protection"]',
+  },
+  'Netlify Identity': {
+    categories: ['Authentication'],
+    description: 'Netlify Identity manages the users of sites that Netlify hosts.',
+    scriptSrc: '//identity\\.netlify\\.com/',
+    implies: 'Netlify',
+  },
   'Cloudflare Turnstile': {
     scriptSrc: 'challenges\\.cloudflare\\.com/turnstile/',
     dom: '.cf-turnstile[data-sitekey]',
@@ -32,6 +43,12 @@ export const SITE_SERVICE_RULES: RuleSet = {
     scriptSrc: 'assets\\.lemonsqueezy\\.com/lemon\\.js|app\\.lemonsqueezy\\.com/js/',
   },
   Algolia: { scriptSrc: '/algoliasearch(?:-lite)?[@./]', dom: 'link[href*="-dsn.algolia.net"]' },
+  'Zoho Recruit': {
+    categories: ['Recruitment & staffing'],
+    description: 'Zoho Recruit is recruiting software with career pages.',
+    dom: 'a[href*=".zohorecruit."], iframe[src*=".zohorecruit."]',
+    implies: 'Zoho',
+  },
   Ashby: {
     categories: ['Recruitment & staffing'],
     description: 'Ashby is recruiting software with a job board and applicant tracking.',
