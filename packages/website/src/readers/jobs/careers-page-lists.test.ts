@@ -125,3 +125,10 @@ describe('The form of a careers page', () => {
     ['Position', ['Leeds', 'Hamburg']],
   ])('asks other things, too: %s %p', (label, options) => expect(jobs(form(label, options))).toEqual([]));
 });
+
+test('A list without a known role, or a single heading without one for openings, names none', () => {
+  expect(jobs('<h2>Vacancies</h2><div>Send application</div>')).toEqual([]);
+  expect(
+    jobs('<h2>How we work</h2><h3>Regional Manager</h3><p>Leads the workshops of a region.</p>'),
+  ).toEqual([]);
+});

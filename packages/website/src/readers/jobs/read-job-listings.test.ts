@@ -239,12 +239,13 @@ test('reads openings listed on an about page or in a sentence', () => {
       'team.job_listings',
       sampleSite([{ html: '' }, { path: '/about', kind: 'about', html }]),
     ).map(({ title }) => title);
-  expect(
+  const below = (heading: string) =>
     about(
-      `<h1>Nosotros</h1><h2>Trabaja con nosotros</h2><p>Escríbenos.</p><ul><li><strong>Técnica de implantación</strong> – Madrid</li>
+      `<h1>Nosotros</h1><h2>${heading}</h2><p>Escríbenos.</p><ul><li><strong>Técnica de implantación</strong> – Madrid</li>
        <li><strong>Desarrollador backend</strong> – Palma</li></ul><h2>Oficinas</h2><p>Palma</p>`,
-    ),
-  ).toEqual(['Técnica de implantación', 'Desarrollador backend']);
+    );
+  expect(below('Ofertas de empleo')).toEqual(['Técnica de implantación', 'Desarrollador backend']);
+  expect(below('Trabaja con nosotros')).toEqual([]);
   expect(
     about(
       '<p>Currently recruiting: Support Engineer (Sheffield), Account Manager (Nottingham). Send your CV.</p>',

@@ -89,6 +89,7 @@ export function statedJobs(
     lists.set(key, list);
   }
   const isCareersPage = page.kind === 'careers';
+  const isForApplicants = isCareersPage || page.kind === 'job';
   const advertised = isCareersPage
     ? advertisedEntries(
         page,
@@ -106,8 +107,11 @@ export function statedJobs(
     );
     // Below the titles of a section stand the duties and requirements of each.
     const isBelowTitles = section !== null && listed.has(section.start);
+    // Elsewhere `Join us` may stand above the people of a team.
+    const isOfOthers =
+      section !== null && !isForApplicants && !namesOpenPositions(blocks[section.start] as Block);
     const openings = section
-      ? listedOpenings(isBelowTitles ? [] : entries, blocks, section)
+      ? listedOpenings(isBelowTitles || isOfOthers ? [] : entries, blocks, section)
       : plainOpenings(onlyListed ? [] : entries, blocks, isCareersPage);
     if (section && openings.length > 0) listed.add(section.start);
     return entries.flatMap((entry) => {
@@ -186,23 +190,26 @@ function listedOpenings(
   // `Recruiter`, above a mailbox, is whom to write to.
   if (entries.length === 1 && first && CONTACT_DETAIL.test(blocks[first.at + 1]?.text ?? '')) return [];
   if (shareOf(entries, namesRole) >= ENOUGH_ROLES.listed || haveTerms(entries, blocks)) return entries;
+  if (shareOf(entries, namesRole) < ENOUGH_ROLES.namedOnes) return [];
   const isSetOff = ({ block, title }: Entry) =>
     setOffTitle(block) !== null && block.text.length - (title ?? '').length < LONGEST_ADDITION;
   const openings = entries.filter((entry) => namesRole(entry) || isSetOff(entry));
   if (openings.length / entries.length >= ENOUGH_ROLES.listed) return openings;
-  const heading = blocks[start] as Block;
-  const isUnderOpenPositions = OPEN_POSITIONS.test(headingOf(heading)) || RECRUITS.test(heading.text);
   const areShort = entries.every(
     ({ title, block }) =>
       title !== null && isShortTitle(title) && (block.level > 0 || LIST_ENTRIES.has(block.element.name)),
   );
-  const isEnough = shareOf(entries, namesRole) >= ENOUGH_ROLES.namedOnes;
-  return isUnderOpenPositions && areShort && isEnough ? entries : [];
+  return areShort && namesOpenPositions(blocks[start] as Block) ? entries : [];
+}
+
+/** Whether a heading says that there are open positions, and not only that one can work at the company. */
+function namesOpenPositions(heading: Block): boolean {
+  return OPEN_POSITIONS.test(headingOf(heading)) || RECRUITS.test(heading.text);
 }
 
 /**
  * Returns headings, rows, links, or lines above a description that are openings by themselves. The people of a
- * team are not, and neither is a single one, unless it is a heading of a careers page.
+ * team are not, and neither is a single one, which may name anything: `Regional managers` in a text on careers.
  */
 function plainOpenings(
   entries: readonly Entry[],
@@ -220,13 +227,9 @@ function plainOpenings(
       ENTRIES.has(entry.block.element.name) ||
       isTitleOfText(entry),
   );
-  const isEnough =
-    entries.length > 1 ||
-    (isCareersPage &&
-      entries.some(({ block, at }) => block.level > 1 && isTitleOfText({ block, at, title: null })));
   if (isCareersPage && haveTerms(entries, blocks)) return entries;
   const areOpenings =
-    isEnough &&
+    entries.length > 1 &&
     isSetOff &&
     shareOf(entries, namesRole) >= (isCareersPage ? ENOUGH_ROLES.onCareersPage : ENOUGH_ROLES.plain) &&
     !entries.some(({ at }) => isPerson(blocks[at - 1]?.text ?? ''));
