@@ -23,3 +23,13 @@ test.each(['Maya Lindqvist founded Globex with a single lathe.', 'Wir gründeten
     expect(foundersOf(text)).toEqual([]);
   },
 );
+
+test.each([
+  ['Acme was founded by Ole F. Brandt and Maya Lindqvist.', ['Ole F. Brandt', 'Maya Lindqvist']],
+  ['Acme was founded by Maya and Ole Brandt.', ['Maya Brandt', 'Ole Brandt']],
+  ['Maya e Ole Brandt hanno fondato Acme.', ['Maya Brandt', 'Ole Brandt']],
+  ['Acme is a foundation established by IIT Zuvix.', []],
+  ['Website created by Maya Lindqvist', []],
+])('reads whole names of founders: %s', (text, expected) => {
+  expect(foundersOf(text)).toEqual(expected);
+});

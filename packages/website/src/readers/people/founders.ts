@@ -1,6 +1,14 @@
 import type { CompanyNameMatcher } from '@firmlens/headlines';
-import { allMatches, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  allMatches,
+  isGivenName,
+  loadVocabulary,
+  nameLikelihood,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 import type { WebPage } from '../../page/web-page';
+import { isOtherPartyLine } from '../company/legal-lines';
 import { enumeratedNames } from './enumerated-names';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { isPlausibleName, startsLikeName } from './starts-like-name';
@@ -13,7 +21,7 @@ const YEAR = `(?: (?:${patternOf(WORDS.inYear)} )?(?:\\p{L}+ )?\\d{4})?`;
 const EDGE = '(?<!\\p{L})';
 /** `founded in 1998 by …` */
 const FOUNDED_BY = new RegExp(
-  `${patternOf(WORDS.founded)}${YEAR}(?: \\p{L}+){0,2} ${patternOf(WORDS.by)} (?<names>[^.;\\n]{5,200})`,
+  `${patternOf(WORDS.founded)}${YEAR}(?: \\p{L}+){0,2} ${patternOf(WORDS.by)} (?<names>(?:[^.;\\n]|(?<=[ .]\\p{L})\\.){5,200})`,
   'giu',
 );
 /** `von … gegründet` */
@@ -23,7 +31,7 @@ const FOUNDED_LAST = new RegExp(
 );
 const WORD = "\\p{Lu}[\\p{L}.'’-]{0,30}";
 const NAME = `${WORD} (?:${patternOf(PARTICLES)} ){0,2}${WORD}(?: ${WORD})?`;
-const NAMES = `(?<names>${NAME}(?: ${patternOf(WORDS.and)} ${NAME})?)`;
+const NAMES = `(?<names>(?:\\p{Lu}\\p{Ll}{1,20} ${patternOf(WORDS.and)} )?${NAME}(?: ${patternOf(WORDS.and)} ${NAME})?)`;
 const VERB = patternOf(WORDS.foundedActively);
 const FOUNDING_VERB = new RegExp(`${EDGE}${VERB}(?!\\p{L})`, 'gu');
 /** `… founded the company`, `Die Firma gründete …`: the rest of the sentence tells what was founded. */
@@ -43,6 +51,7 @@ export function foundersIn(page: WebPage, isOwnName: CompanyNameMatcher): string
   const passively = [FOUNDED_BY, FOUNDED_LAST].flatMap((pattern) =>
     allMatches(text, pattern)
       .slice(0, MAX_SENTENCES)
+      .filter(({ 0: match, index }) => !isOtherPartyLine([lineAt(text, index, match.length)], 0))
       .flatMap(({ groups }) => enumeratedNames((groups?.['names'] ?? '').replace(BEFORE_FOUNDERS, ''))),
   );
   const passages = passagesWithVerb(text);
@@ -55,7 +64,14 @@ export function foundersIn(page: WebPage, isOwnName: CompanyNameMatcher): string
       }),
     ),
   );
-  return [...new Set([...passively, ...actively])].filter(startsLikeName);
+  // `established by IIT Delhi`
+  const isName = (name: string): boolean =>
+    startsLikeName(name) && (isGivenName(name.split(' ')[0] ?? '') || nameLikelihood(name) !== 'unlikely');
+  return [...new Set([...passively, ...actively])].filter(isName);
+}
+
+function lineAt(text: string, index: number, length: number): string {
+  return text.slice(text.lastIndexOf('\n', index) + 1, index + length);
 }
 
 /** Returns what is around the founding verbs: few texts have one, and ACTIVELY is slow to try everywhere. */

@@ -2,6 +2,7 @@ import {
   hasAbbreviatedTitle,
   isFrequentWord,
   isGivenName,
+  isKnownName,
   isPlace,
   isRole,
   legalFormsIn,
@@ -12,6 +13,7 @@ import {
 } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { groupBy } from '../group-by';
+import { enumeratedNames } from './enumerated-names';
 import { isIntroduced } from './introduced';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
@@ -70,6 +72,8 @@ const DEGREES_BEFORE =
 
 /** `Your Maya Lindqvist`: who signs a letter. */
 const SIGNER = new RegExp(`^${patternOf(WORDS.signers)} (?=\\p{Lu})`, 'u');
+/** `Maya and Ole Brandt` */
+const COUPLE = new RegExp(`^\\p{Lu}\\p{Ll}{1,20} (?:&|${patternOf(WORDS.and)}) \\p{Lu}[^,;:]{3,40}$`, 'u');
 const BOLD = new Set(['b', 'strong']);
 
 /** Returns the names on a page, in page order. */
@@ -135,15 +139,16 @@ function splitName(blocks: readonly Block[], index: number): string | null {
   return !isOneOfList && likelihoodOf(name) === 'likely' ? name : null;
 }
 
-/** Returns how likely a text is a name. A title before it speaks for one: `Dr. Tamsin Oyelade`. */
+/** Returns how likely a text is a name. A title before it and a shared surname speak for one: `Dr. Tamsin Oyelade`. */
 function likelihoodIn(
   { text }: Block,
   name: string,
   isOrdinaryWord: (word: string) => boolean,
 ): NameLikelihood {
   const likelihood = nameLikelihood(name, isOrdinaryWord);
+  if (COUPLE.test(text) && name !== text && isPlausibleName(name)) return 'likely';
   if (!hasAbbreviatedTitle(text)) return likelihood;
-  return likelihood === 'unlikely' ? 'possible' : 'likely';
+  return likelihood === 'unlikely' && !isGivenName(name.split(' ')[0] ?? '') ? 'possible' : 'likely';
 }
 
 function isKnownGivenName(text: string): boolean {
@@ -207,7 +212,11 @@ function namesIn(block: Block): NameWithPosition[] {
   const { pieces, level, element } = block;
   const text = level > 0 ? block.text.replace(INTRODUCTION, '') : block.text;
   const isHeading = level > 0 || BOLD.has(element.name);
-  const wrapped = level > 0 && text.length <= LONGEST_NAME ? parsePersonName(text) : null;
+  const family = level > 0 && COUPLE.test(text) ? enumeratedNames(text) : [];
+  if (family.length === 2 && family.every((name) => isPlausibleName(name)))
+    return family.map((name) => ({ name, position: null }));
+  const isWrapped = level > 0 && text.length <= LONGEST_NAME && !isNameWithLabel(pieces);
+  const wrapped = isWrapped ? parsePersonName(text) : null;
   if (wrapped !== null && nameLikelihood(wrapped) === 'likely' && !pieces.slice(1).some(isRole))
     return [readPattern(text, NAME_THEN_BRACKETS) ?? { name: wrapped, position: null }];
   if (pieces.length > 1) {
@@ -218,6 +227,20 @@ function namesIn(block: Block): NameWithPosition[] {
   const inText =
     text.length > MAX_TEXT ? null : (readText(unsigned) ?? (isHeading ? readHeading(unsigned) : null));
   return inText ? [inText] : [];
+}
+
+function isLikely(name: string): boolean {
+  return nameLikelihood(name) === 'likely';
+}
+
+/** Whether a line break separates a whole name from other words: `Maya Lindqvist`, `Ops`, but not `Ana María`, `Lindqvist`. */
+function isNameWithLabel([first = '', ...others]: readonly string[]): boolean {
+  const name = parsePersonName(first);
+  const surname = name?.split(' ').at(-1) ?? '';
+  const words = others.flatMap((piece) => piece.split(' '));
+  return (
+    name !== null && isLikely(name) && !isGivenName(surname) && words.length > 0 && !words.some(isKnownName)
+  );
 }
 
 /**
@@ -294,6 +317,8 @@ function readHeading(heading: string): NameWithPosition | null {
   if (text.length > LONGEST_POSITION || /[,:;–—|/]/.test(text)) return null;
   for (let at = 1; at < words.length - 1; at++) {
     const position = words.slice(0, at).join(' ');
+    // `Dr Maya Lindqvist and Professor Ole Brandt`
+    if (hasAbbreviatedTitle(position)) continue;
     const name = parsePersonName(words.slice(at).join(' '));
     if (name === null || isRole(name) || !isGivenName(name.split(' ')[0] ?? '')) continue;
     if (nameLikelihood(name) !== 'unlikely' && isRole(position)) return { name, position };

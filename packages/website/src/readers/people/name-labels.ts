@@ -34,6 +34,7 @@ export function isLabelled(
   if (isPlace(words.at(-1) ?? '') && !hasGivenName) return false;
   const below = blocks.slice(index + 1, index + 1 + NEAR);
   if (below.some(({ text }) => mailboxOf(name, text) !== null)) return true;
+  if (page.kind === 'team' && likelihood !== 'unlikely' && hasBiographyBelow(block, below[0])) return true;
   if (likelihood === 'unlikely' && !(page.kind === 'team' && hasGivenName)) return false;
   const isLabel = (text: string | undefined): boolean =>
     text !== undefined &&
@@ -49,6 +50,13 @@ export function isLabelled(
   const isLink = ({ element, linkShare }: Block): boolean => element.name === 'a' && linkShare > 0.5;
   const isEntry = (isLink(block) && isLink(next)) || [0, 1].every((at) => below[at]?.path === block.path);
   return !isEntry && (next.level === 0 || (block.level > 0 && next.level >= block.level));
+}
+
+/** Whether a text below a heading begins with the heading: `Maya Lindqvist`, `Maya Lindqvist leads our workshop.` */
+function hasBiographyBelow({ text, level }: Block, below: Block | undefined): boolean {
+  return (
+    level > 0 && below?.level === 0 && below.text.length > LONGEST_LABEL && below.text.startsWith(`${text} `)
+  );
 }
 
 /**

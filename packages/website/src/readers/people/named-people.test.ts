@@ -86,3 +86,16 @@ test('other texts name people with their position at the company itself', () => 
   expect(peopleOn('/opening', 'other', lines)).toEqual(['Maya Lindqvist: CEO']);
   expect(peopleOn('/about', 'about', lines.slice(2))).toEqual([]);
 });
+
+test('a line of an imprint may name its officer first', () => {
+  const lines = ['Impressum', 'Jana Weiss, Geschäftsführerin', 'Nordwerk Logistik', 'Hauptstr. 1'];
+  expect(peopleOn('/impressum', 'legal', lines)).toEqual(['Jana Weiss: Managing Director']);
+});
+
+test('a given name in an imprint has the surname of the next', () => {
+  const lines = ['Mentions légales', 'Gérants : Maya & Ole Brandt'];
+  expect(peopleOn('/mentions-legales', 'legal', lines)).toEqual([
+    'Maya Brandt: Managing Director',
+    'Ole Brandt: Managing Director',
+  ]);
+});

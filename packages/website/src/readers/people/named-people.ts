@@ -97,7 +97,9 @@ function representatives(page: WebPage): ExtractedPerson[] {
         .replace(/^[\s:()-]+/, '')
         .replace(COPULA_BEFORE, '');
       const isBelow = after === '' || PARAGRAPH.test(after);
-      const names = isBelow ? namesBelow(lines, at) : enumeratedNames(after);
+      // `Ole Brandt, Geschäftsführer`
+      const before = after === '' ? enumeratedNames(line.slice(0, match.index)) : [];
+      const names = before.length > 0 ? before : isBelow ? namesBelow(lines, at) : enumeratedNames(after);
       // `Represented by Ole Brandt, President`
       if (names.length === 0 && REPRESENTED.test(line)) break;
       if (position !== null)

@@ -98,3 +98,28 @@ test('a title before rare names speaks for them', () => {
   expect(team('Dr. Zuvix Orlandek', 'Dr. Kelvo Mirandek')).toHaveLength(2);
   expect(team('Zuvix Orlandek', 'Kelvo Mirandek')).toEqual([]);
 });
+
+test('a title speaks for a given name that is a word as well', () => {
+  const html =
+    '<h1>Our doctors</h1><h2>Dr Ben Sim</h2><p>Ben Sim studied in Leeds and York and treats eyes of all ages.</p>';
+  expect(peopleIn('team', html)).toEqual(['Ben Sim: –']);
+});
+
+test('text below a heading that begins with the heading speaks for a rare name', () => {
+  const biography = (start: string): string =>
+    `<h1>Our team</h1><h2>Zuvix Orlandek</h2><p>${start} has steered cranes in many harbours of the north.</p>`;
+  expect(peopleIn('team', biography('Zuvix Orlandek'))).toEqual(['Zuvix Orlandek: –']);
+  expect(peopleIn('team', biography('Our machine'))).toEqual([]);
+});
+
+test('a position after a comma is no company', () => {
+  const about = (position: string): string => `<h1>About us</h1><h3>Jana Weiss</h3><p>${position}</p>`;
+  expect(peopleIn('about', about('CEO, Civil Engineer'))).toEqual(['Jana Weiss: CEO, Civil Engineer']);
+  expect(peopleIn('about', about('CEO, Globex Foods'))).toEqual([]);
+});
+
+test('a sidebar may present the company’s people', () => {
+  const html =
+    '<h1>Our shop</h1><aside><h4>Meet our people</h4><p>Jana Weiss<br>Store Manager<br>jana@acme-robotics.example</p></aside>';
+  expect(peopleIn('other', html)).toEqual(['Jana Weiss: Store Manager']);
+});

@@ -49,7 +49,7 @@ export function ownPeople(
     const inList = lists.get(pathOf(candidate))?.people.length ?? 0;
     return (
       candidate.isInNamePath &&
-      (candidate.position !== null || candidate.person.likelihood === 'likely') &&
+      (candidate.position !== null || candidate.person.likelihood !== 'unlikely') &&
       (ownLists.get(pathOf(candidate))?.length ?? 0) > Math.max(1, inList / 2)
     );
   };
@@ -87,9 +87,10 @@ function peopleListOf(people: readonly Candidate[]): PeopleList {
   };
 }
 
-/** `Finance Director, Globex Foods` under a heading of its own is a customer. */
+/** `Finance Director, Globex Foods` under a heading of its own is a customer, but not `CEO, Civil Engineer`. */
 function namesNoCompany(position: string | null): boolean {
-  return position !== null && isRole(position) && !/,\s+\p{Lu}/u.test(position);
+  const addition = /,\s+(?<text>\p{Lu}.*)/u.exec(position ?? '')?.groups?.['text'];
+  return position !== null && isRole(position) && (addition === undefined || isRole(addition));
 }
 
 /** Whether the page presents a person as one of the company's. */
@@ -113,7 +114,7 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   if (page.kind === 'team') return signs > 0 || isInNamePath || hasBiography(candidate);
   if (
     isUnderOwnHeading &&
-    (signs > 0 || (isInNamePath && (position !== null || person.likelihood === 'likely')))
+    (signs > 0 || (isInNamePath && (position !== null || person.likelihood !== 'unlikely')))
   )
     return true;
   if (isGallery && isInNamePath) return true;
@@ -172,10 +173,10 @@ function isPresentedAlone({ person: { block, name, likelihood }, beside, above }
 }
 
 /** Whether a paragraph beside a likely name begins with it, maybe after a title, or with the given name alone. */
-function hasBiography({ person, beside }: Candidate): boolean {
+function hasBiography({ person, beside, isLabelled }: Candidate): boolean {
   const given = `${person.name.split(' ')[0] ?? ''} `;
   return (
-    person.likelihood === 'likely' &&
+    (person.likelihood === 'likely' || isLabelled) &&
     beside.some(
       (block) =>
         isParagraph(block) && (block.text.startsWith(given) || block.text.slice(0, 60).includes(person.name)),

@@ -10,6 +10,7 @@ import {
 import { isAboutOthers, isOwnPeopleHeading, isPageAboutOthers } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
 import { layoutOf, type SiteLayout } from '../../layout/layout';
+import type { Region } from '../../layout/region';
 import type { WebPage } from '../../page/web-page';
 import { boardsAbove, positionOnBoard } from './board-seat';
 import { educationIn, experienceIn } from './biography';
@@ -24,6 +25,7 @@ import { personUnits } from './person-units';
 import { ownPeople } from './own-people';
 import { worksElsewhere, worksHere } from './works-elsewhere';
 
+const REGIONS: ReadonlySet<Region> = new Set(['main', 'aside']);
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
 const SHORTEST_PARAGRAPH = 60;
@@ -47,7 +49,7 @@ export function peopleInBlocks(
   };
   const inMain = nameBlocks(layout.blocks, site.isOrdinaryWord).filter(
     ({ name, block }) =>
-      block.region === 'main' &&
+      REGIONS.has(block.region) &&
       (page.kind === 'team' || page.kind === 'about' || !site.isFurniture(block.text)) &&
       !isBranch(name, isOwnName),
   );

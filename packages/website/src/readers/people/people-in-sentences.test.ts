@@ -67,3 +67,31 @@ test.each([
 ])('news of an appointment: %s', (sentence, expected) => {
   expect(peopleIn('news', sentence)).toEqual(expected);
 });
+
+test.each([
+  ['“It lifts a lot,” said Acme Robotics CEO and Co-Founder Ole Brandt.', ['Ole Brandt: CEO and Co-Founder']],
+  [
+    '“It lifts a lot,” said Maya Lindqvist, founder and CTO of Acme Robotics.',
+    ['Maya Lindqvist: founder and CTO'],
+  ],
+  [
+    'Maya Lindqvist, Director Sales of Acme Robotics, said “It lifts a lot.”',
+    ['Maya Lindqvist: Director Sales'],
+  ],
+  ['Maya Lindqvist, Director Sales of Globex, said “Acme Robotics is fast.”', []],
+])('a position of several parts: %s', (sentence, expected) => {
+  expect(peopleIn('news', sentence)).toEqual(expected);
+});
+
+test('an about page quotes people whose position is at the company', () => {
+  expect(
+    peopleIn('about', 'Ole Brandt, President of Acme Robotics, said “We will lift twice as much.”'),
+  ).toEqual(['Ole Brandt: President']);
+  expect(
+    peopleIn('about', 'Ole Brandt, President of Globex, said “Acme Robotics lifts twice as much.”'),
+  ).toEqual([]);
+});
+
+test('a degree is no position', () => {
+  expect(peopleIn('team', 'She attended a course on robots in surgery (Ole Brandt, MD, DDS).')).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { CompanyNameMatcher } from '@firmlens/headlines';
 import {
   allMatches,
   createTeamMember,
+  isCredentials,
   isPlace,
   loadVocabulary,
   parsePersonName,
@@ -35,16 +36,26 @@ const QUOTATION = /["“”„«»][^"“”„«»]{15,}/u;
 /** `former CTO`: a position that somebody no longer has. */
 const FORMER = new RegExp(`(?<!\\p{L})${patternOf(WORDS.former)}[- ]$`, 'iu');
 /** `CTO of Globex`: what a short word connects with a position or a name. */
-const CONNECTED = new RegExp(`^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<whole>\\p{Lu}.{0,30})`, 'u');
+const CONNECTED = new RegExp(
+  `^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<whole>\\p{Lu}[^,;:()"“”„]{0,30})`,
+  'u',
+);
 /** `Maya Lindqvist, our CTO`, `Maya Lindqvist is our CTO` */
 const APPOSITION = new RegExp(`^(?:, | \\(| [–—-] | ${patternOf(WORDS.copulas)} )(?<text>.*)$`, 'u');
 /** `Our CTO is Maya Lindqvist` */
 const COPULA_LAST = new RegExp(` ${patternOf(WORDS.copulas)} $`, 'u');
+const AND = ` (?:&|${patternOf(WORDS.and)}) `;
+/** `CEO and` before `Co-Founder Maya Lindqvist` */
+const AND_LAST = new RegExp(`${AND}$`, 'u');
+/** `and CEO` after `Maya Lindqvist, founder` */
+const AND_FIRST = new RegExp(`^(?<and>${AND})(?<rest>.*)`, 'u');
 /** `Acme Ltd, represented by its`, with the article before the position. */
 const REPRESENTED = new RegExp(
   `(?<party>[^;:]*?),? ${patternOf(WORDS.representedBy)}(?: \\p{Ll}{2,5})? ?$`,
   'u',
 );
+/** `Director Sales` before `of Acme` */
+const DEPARTMENT = /^(?: (?:\p{Lu}[\p{L}-]{1,20}|&)){1,4}(?= \p{Ll}{2,3} \p{Lu})/u;
 const MAX_REPRESENTED = 100;
 const MAX_PEOPLE = 20;
 /** A company's name before a position has at most so many words. */
@@ -66,23 +77,20 @@ export function peopleInSentences(
   isOwnName: CompanyNameMatcher,
 ): ExtractedPerson[] {
   if (isPageAboutOthers(page)) return [];
-  const isMixed = MIXED_PAGES.has(page.kind);
+  const isMixedText = (text: string): boolean => MIXED_PAGES.has(page.kind) || QUOTATION.test(text);
   const sentences = layoutOf(page).blocks.filter(
     (block) =>
       REGIONS.has(block.region) &&
       (block.level === 0 || block.text.length > LONGEST_HEADING) &&
       block.linkShare < 0.5 &&
       block.text.length >= SHORTEST_SENTENCE &&
-      (isMixed ? isOwnName(block.text) : !QUOTATION.test(block.text) && !isAboutOthers(block)),
+      (isMixedText(block.text) ? isOwnName(block.text) : !isAboutOthers(block)),
   );
   const isAtOther = (after: string): boolean => {
     const whole = CONNECTED.exec(after)?.groups?.['whole'];
     return whole !== undefined && !isOwnName(whole) && !isPlace(whole.split(/[ ,.]/)[0] ?? '');
   };
-  const isElsewhere = (after: string): boolean => {
-    const whole = CONNECTED.exec(after)?.groups?.['whole'];
-    return isMixed ? whole === undefined || !isOwnName(whole) : isAtOther(after);
-  };
+  const isAtOwn = (after: string): boolean => isOwnName(CONNECTED.exec(after)?.groups?.['whole'] ?? '');
   return sentences
     .flatMap(({ text }) =>
       allMatches(text, FULL_NAME).flatMap(({ 0: first, 1: rest = '', index }) => {
@@ -91,22 +99,24 @@ export function peopleInSentences(
         const after = text.slice(index + name.length);
         const preceding = text.slice(0, index);
         const before =
-          roleAtEnd(preceding) ?? roleBeforeComma(preceding, after) ?? roleBeforeCopula(preceding);
+          rolesAtEnd(preceding) ?? roleBeforeComma(preceding, after) ?? roleBeforeCopula(preceding);
         const beforeRole = before === null ? '' : preceding.slice(0, preceding.lastIndexOf(before));
         if (FORMER.test(beforeRole)) return [];
         const whole = APPOSITION.exec(after)?.groups?.['text'] ?? '';
         const apposition = withoutOwnName(whole, isOwnName);
-        const beside = before === null ? roleAtStart(apposition) : withoutOwnName(before, isOwnName);
+        const beside = before === null ? rolesAtStart(apposition) : withoutOwnName(before, isOwnName);
         const appointed = beside === null ? appointedPosition(preceding, after) : null;
         const position = beside ?? appointed;
-        if (position === null) return [];
+        if (position === null || isCredentials(position)) return [];
         const isAfter = before === null;
-        const end = isAfter ? after.slice(after.indexOf(position) + position.length) : after;
+        const remainder = isAfter ? after.slice(after.indexOf(position) + position.length) : after;
+        const department = isAfter ? (DEPARTMENT.exec(remainder)?.[0] ?? '') : '';
+        const end = remainder.slice(department.length);
         const isOwn = isAfter
           ? apposition !== whole || (appointed !== null && !isAtOther(end))
           : isOwnName(`${lastWords(beforeRole)} ${before}`) || isOwnName(represented(beforeRole));
-        if (!isOwn && isElsewhere(end)) return [];
-        const member = createTeamMember(parsePersonName(name) ?? name, position);
+        if (!isOwn && (isMixedText(text) ? !isAtOwn(end) : isAtOther(end))) return [];
+        const member = createTeamMember(parsePersonName(name) ?? name, position + department);
         return [{ member, origin: 'text', url: page.url, confidence: CONFIDENCE_IN_SENTENCES }];
       }),
     )
@@ -125,6 +135,24 @@ function roleBeforeComma(before: string, after: string): string | null {
 
 function roleBeforeCopula(before: string): string | null {
   return COPULA_LAST.test(before) ? roleAtEnd(before.replace(COPULA_LAST, ' ')) : null;
+}
+
+/** Returns the position that a text ends with, or both of two: `CEO and Co-Founder`. Null if there is none. */
+function rolesAtEnd(text: string): string | null {
+  const last = roleAtEnd(text);
+  if (last === null) return null;
+  const start = text.slice(0, text.lastIndexOf(last));
+  const first = AND_LAST.test(start) ? roleAtEnd(start.replace(AND_LAST, '')) : null;
+  return first === null ? last : `${start.slice(start.lastIndexOf(first))}${last}`;
+}
+
+/** Returns the position that a text begins with, or both of two: `founder and CEO`. Null if there is none. */
+function rolesAtStart(text: string): string | null {
+  const first = roleAtStart(text);
+  const and = first === null ? null : AND_FIRST.exec(text.slice(text.indexOf(first) + first.length));
+  if (first === null || and === null) return first;
+  const second = roleAtStart(and.groups?.['rest'] ?? '');
+  return second === null ? first : `${first}${and.groups?.['and'] ?? ''}${second}`;
 }
 
 /** Drops the company's name before a position: `Acme CTO and Co-Founder`. */

@@ -138,3 +138,24 @@ test('reads numbered names', () => {
     'Z.A. Orlandek: MANAGING DIRECTOR',
   ]);
 });
+
+test('a heading names two people who share the surname', () => {
+  expect(
+    peopleIn(
+      'team',
+      '<h1>Our team</h1><h3>Maya and Ole Brandt</h3><p>They like what they do.</p>',
+    ).toSorted(),
+  ).toEqual(['Maya Brandt: –', 'Ole Brandt: –']);
+});
+
+test('a line of a heading after a whole name is no part of it', () => {
+  const card = (name: string, label: string): string => `<div><h3>${name}<br>${label}</h3></div>`;
+  const cards = [card('Jana Weiss', 'Ops'), card('Ole Brandt', 'CEO'), card('Ana María', 'Orlandek')].join(
+    '',
+  );
+  expect(
+    peopleIn('team', `<h1>Our team</h1>${cards}`)
+      .map((person) => person.split(':')[0])
+      .toSorted(),
+  ).toEqual(['Ana María Orlandek', 'Jana Weiss', 'Ole Brandt']);
+});
