@@ -57,7 +57,7 @@ const SELF_REPORTED_TYPES: ReadonlySet<HighlightType> = new Set([
 const SUBJECT_PRECEDENCE: readonly EventSubject[] = ['own', 'none', 'unclear', 'other'];
 /** Types for which a misreading costs most. */
 const COSTLY_TYPES: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
-const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/.-]|$)`);
+const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/._-]|$)`);
 /** Folding takes marks off kana, too. */
 const MEDIA_MENTION = new RegExp(`(?<!\\w)${foldText(foldedPatternOf(WORDS.mediaMentions))}(?!\\w)`);
 /** A headline that asks, such as `Acme to be sold?`, reports a rumour at most. */
@@ -93,7 +93,8 @@ export function likelyEventType(report: NewsReport): HighlightType | null {
     const text = toSearchableText(part);
     return findEvents(text).filter((found) => !isFairAppearance(found, text));
   });
-  const inOpening = sentences.flat().find(({ type }) => SELF_REPORTED_TYPES.has(type));
+  // A sentence that begins with the event has the company as its subject: `Launched our second crane.`
+  const inOpening = sentences.flat().find(({ type, start }) => SELF_REPORTED_TYPES.has(type) || start === 0);
   return (title?.[0] ?? inOpening)?.type ?? null;
 }
 

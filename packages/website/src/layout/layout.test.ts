@@ -45,6 +45,8 @@ describe('the blocks of a page', () => {
     ['<div id="cookie-consent"><p>We use cookies</p></div>', 'dialog'],
     ['<form><label>Name</label></form>', 'form'],
     ['<div class="carousel pagination-type-bullets"><p>Lift</p></div>', 'main'],
+    ['<div class="posts posts-container-pagination"><p>Lift</p></div>', 'main'],
+    ['<div class="posts-pagination"><a>2</a></div>', 'navigation'],
     ['<form><h1>Acme</h1></form>', 'main'],
     ['<div class="has-sidebar"><h1>Acme</h1></div>', 'main'],
     ['<p>Acme</p>', 'main'],

@@ -26,8 +26,8 @@ const BY_NAME: readonly [Region, RegExp][] = [
   ['dialog', /(?:^|[\s_-])(?:cookies?|consent|gdpr|modal|popup|offcanvas|lightbox)(?:$|[\s_-])/i],
   [
     'navigation',
-    // `pagination-type-bullets` is a property of a carousel.
-    /(?:^|[\s_-])(?:(?:nav|navbar|navigation|menu|mainmenu|submenu|sub-menu|megamenu|breadcrumbs?)(?:$|[\s_-])|(?:pagination|pager)(?:$|\s))/i,
+    // `pagination-type-bullets` is a property of a carousel, `posts-container-pagination` of a list of posts.
+    /(?:^|[\s_-])(?:(?:nav|navbar|navigation|menu|mainmenu|submenu|sub-menu|megamenu|breadcrumbs?)(?:$|[\s_-])|(?<!(?:container|has|with)[_-])(?:pagination|pager)(?:$|\s))/i,
   ],
   ['footer', /(?:^|[\s_-])(?:footer|colophon|site-info)(?:$|[\s_-])/i],
   // `has-no-sidebar` and `content-sidebar-wrap` are names of the content beside it.

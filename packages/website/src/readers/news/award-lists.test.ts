@@ -26,6 +26,11 @@ test.each([
   expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['award']));
 });
 
+test('a heading above awards may name their year', () => {
+  const found = awards('<h2>Our awards in 2025</h2><p>Crane of the Year 2025</p><p>Harbour Prize 2025</p>');
+  expect(found).toHaveLength(2);
+});
+
 test.each([
   ['one award', '<h2>Awards</h2><p>Harbour Safety Prize 2025</p>'],
   ['lines without years', '<h2>Awards</h2><p>Harbour Safety Prize</p><p>Crane of the Year</p>'],

@@ -7,7 +7,11 @@ import { POST_WORDS as WORDS } from './post-words';
 import { postUrl } from './post-url';
 import type { Post } from './post';
 
-const AWARDS = new RegExp(`^\\W*${foldedPatternOf(WORDS.awardHeadings)}\\W*$`);
+/** `Awards`, `Our awards in 2026` */
+const AWARDS = new RegExp(
+  `^\\W*${foldedPatternOf(WORDS.awardHeadings)}(?:(?: \\p{L}{1,5}){0,2} (?:19|20)\\d\\d)?\\W*$`,
+  'u',
+);
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const ENOUGH_AWARDS = 2;
 const MAX_AWARDS = 30;

@@ -26,6 +26,18 @@ test('a timeline tells the news of a company whose site reports none', () => {
   ]);
 });
 
+test('the text below a milestone may begin with what happened', () => {
+  const card = (year: number, title: string, text: string) =>
+    `<div><p>${String(year)}</p><h3>${title}</h3><p>${text}</p></div>`;
+  const html = [
+    card(2019, 'Steam', 'Launched our electric crane in all harbours.'),
+    card(2021, 'Rope', 'Our ropes are made of hemp.'),
+    card(2023, 'Steel', 'Our hooks are made of steel.'),
+    card(2025, 'Wood', 'Our decks are made of oak.'),
+  ].join('');
+  expect(highlights(`<h1>Our history</h1>${html}`)).toEqual([['2019: Steam', 'product', null]]);
+});
+
 test('where the site reports news, only the last years of a timeline are news', () => {
   const html = [2011, 2015, 2019, 2025].map((year) =>
     line(year, `We open office ${String(year - 2000)} in Oslo`),
