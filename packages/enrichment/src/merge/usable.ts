@@ -10,7 +10,7 @@ const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'team.team_members': 0.6,
   'company.description': 0.6,
   'company.phone': 0.55,
-  'business.industries': 0.84,
+  'business.industries': 0.8,
   'business.services': 0.86,
   'business.business_model': 0.9,
 };
