@@ -11,7 +11,7 @@ const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'company.description': 0.6,
   'company.phone': 0.55,
   'business.industries': 0.8,
-  'business.services': 0.86,
+  'business.services': 0.78,
   'business.business_model': 0.9,
 };
 
