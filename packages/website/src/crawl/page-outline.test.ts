@@ -34,11 +34,6 @@ describe('page outline', () => {
     expect(own.links[0]?.href).toBe('https://www.acme.example/en/about');
   });
 
-  test('counts the links in menus', async () => {
-    const menus = '<header><a href="/">Acme</a></header><nav><ul><li><a href="/a">A</a></ul></nav>';
-    expect(await outline(`${menus}<p><a href="/b">B</a>`)).toMatchObject({ menuLinks: 2 });
-  });
-
   test('counts only the words that a visitor sees', async () => {
     const page = await outline(
       '<title>A &amp; B</title><script>var a = "one two"</script><style>p{}</style><!-- three --><p>four&nbsp;five</p>',

@@ -12,8 +12,6 @@ export interface PageOutline {
   language: string | null;
   /** Links in page order, with their text. Those that a script follows on a click have none. */
   links: { href: string; text: string }[];
-  /** How many links stand in `nav` and `header` elements. */
-  menuLinks: number;
   /** Feeds that the page names. */
   feeds: string[];
   /** Target of an immediate `<meta http-equiv="refresh">`, absolute, or null. */
@@ -35,7 +33,6 @@ export const EMPTY_OUTLINE: PageOutline = {
   title: '',
   language: null,
   links: [],
-  menuLinks: 0,
   feeds: [],
   refresh: null,
   resourceHosts: [],
@@ -69,7 +66,6 @@ const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template', 'noscript', '
 const BREAKING_ELEMENTS = new Set(
   'p div li td th dt dd br h1 h2 h3 h4 h5 h6 article section time'.split(' '),
 );
-const MENU_ELEMENTS = new Set(['nav', 'header']);
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
 
 /**
@@ -103,8 +99,6 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   let attributes = new Map<string, string>();
   let invisibleElement: string | null = null;
   let hasTitle = false;
-  /** How many elements of menus are open. */
-  let menuDepth = 0;
   let anchor: { href: string; text: string } | null = null;
 
   const closeAnchor = () => {
@@ -163,11 +157,9 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
     if (tag === 'html')
       outline.language ??=
         /^[a-z]{2}(?=$|[-_])/.exec((attributes.get('lang') ?? '').toLowerCase())?.[0] ?? null;
-    if (MENU_ELEMENTS.has(tag)) menuDepth += 1;
     if (tag === 'a') {
       closeAnchor();
       const href = resolve(attributes.get('href'));
-      if (href && menuDepth > 0) outline.menuLinks += 1;
       if (href) anchor = { href, text: (attributes.get('aria-label') ?? '').slice(0, MAX_NAME) };
     } else if (tag === 'img' && anchor?.text === '') {
       anchor.text = (attributes.get('alt') ?? '').slice(0, MAX_NAME);
@@ -217,7 +209,6 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
         invisibleElement = null;
       }
       if (name === 'a') closeAnchor();
-      if (MENU_ELEMENTS.has(name)) menuDepth = Math.max(0, menuDepth - 1);
       if (name === 'script') closeScript();
     },
     ontext(start, end) {

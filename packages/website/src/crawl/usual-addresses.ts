@@ -13,11 +13,9 @@ type FrontPage = Pick<FetchedPage, 'url' | 'outline'>;
 
 /** The kinds of pages that say who the company is. A front page leads to several of them, or a script does. */
 const COMPANY_KINDS: readonly PageKind[] = ['about', 'contact', 'legal', 'team', 'careers'];
-/** A front page with links to more of these kinds has a menu. Outside `nav` and `header`, text has links to two. */
-const MAX_LINKED_KINDS = { marked: 1, unmarked: 2 };
-/** A logo in a header is a link, but no menu. */
-const MAX_LOGO_LINKS = 1;
-const MAX_ADDRESSES = 10;
+/** A front page with links to more of these kinds has a menu. */
+const MAX_LINKED_KINDS = 1;
+const MAX_ADDRESSES = 8;
 /** How addresses end where no link of the front page shows it. */
 const USUAL_ENDINGS = ['', '.html'];
 const ENDING = /(?:\/|\.(?:html?|php|aspx?))$/i;
@@ -25,12 +23,10 @@ const ENDING = /(?:\/|\.(?:html?|php|aspx?))$/i;
 /** The kinds of the pages that something leads to. */
 export type LinkedPages = Iterable<{ url: URL; kind: PageKind }>;
 
-/** Whether a front page leads to several kinds of pages about the company from a menu, or has such parts itself. */
+/** Whether a front page leads to several kinds of pages about the company, or has such parts itself. */
 export function hasMenu(front: FrontPage, linked: LinkedPages): boolean {
   const kinds = kindsOf(front, linked);
-  const { length } = COMPANY_KINDS.filter((kind) => kinds.has(kind));
-  const isMarkedUp = front.outline.menuLinks > MAX_LOGO_LINKS;
-  return length > MAX_LINKED_KINDS[isMarkedUp ? 'marked' : 'unmarked'];
+  return COMPANY_KINDS.filter((kind) => kinds.has(kind)).length > MAX_LINKED_KINDS;
 }
 
 /**
