@@ -1,5 +1,4 @@
 import { linesOf, patternOf } from '@firmlens/text';
-
 import { FOUNDING_WORDS as WORDS } from './founding-words';
 
 const WORD_START = '(?<![\\p{L}])';
