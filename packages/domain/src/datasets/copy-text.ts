@@ -1,3 +1,5 @@
+import { arrayText } from '../database/array-text';
+
 /** The values that a cell of PostgreSQL's COPY text format can hold. */
 export type CopyValue = string | number | readonly string[] | null;
 
@@ -17,8 +19,4 @@ function cell(value: CopyValue): string {
 
 function escaped(text: string): string {
   return text.replace(SPECIAL, (sign) => ESCAPES[sign] ?? sign);
-}
-
-function arrayText(items: readonly string[]): string {
-  return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
