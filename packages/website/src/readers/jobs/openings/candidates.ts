@@ -11,6 +11,7 @@ import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import { groupBy } from '../../group-by';
+import { CONTACT_DETAIL } from '../advertised-entries';
 import { POSITION_LABEL, WANTED } from '../job-page-words';
 import { statesNoOpenings } from '../no-openings';
 import {
@@ -40,7 +41,8 @@ export interface OpeningCandidate {
 
 const OUTSIDE = new Set(['navigation', 'header', 'footer', 'dialog']);
 const MAX_OF_SITE = 500;
-const MAX_PIECES = 20;
+/** Trees learned from whole pages, with menus and footers. Pages with less say too little to them. */
+const LEAST_BLOCKS = 20;
 const LONGEST_TEXT = 300;
 const LABELLED = /^(?<label>[^:：]{2,30}) ?[:：]\s*(?<title>\S.*)$/u;
 
@@ -54,26 +56,20 @@ export function openingCandidates(pages: readonly WebPage[]): OpeningCandidate[]
 
 function candidatesOn(page: WebPage): OpeningCandidate[] {
   const { blocks } = layoutOf(page);
+  if (blocks.length < LEAST_BLOCKS) return [];
   const sections = openingsSections(blocks);
   const candidates = blocks.flatMap((block, at): OpeningCandidate[] => {
     const section = sections[at]?.start ?? null;
-    if (!mayBeTitle(blocks, at, section)) return [];
-    return titlesIn(block).map((title) => ({
-      title,
-      page,
-      blocks,
-      at,
-      end: blocks.length,
-      block,
-      section,
-      among: [],
-    }));
+    const title = mayBeTitle(blocks, at, section) ? titleIn(block) : null;
+    return title === null ? [] : [{ title, page, blocks, at, end: blocks.length, block, section, among: [] }];
   });
   const lists = groupBy(candidates, ({ block, section }) => {
     const role = block.level > 0 ? `h${String(block.level)}` : block.path;
     return `${String(section)} ${role}`;
   });
   return [...lists.values()].flatMap((among) => {
+    // `Recruiter`, above a mailbox, is whom to write to.
+    if (among.length === 1 && CONTACT_DETAIL.test(blocks[Number(among[0]?.at) + 1]?.text ?? '')) return [];
     // `Jane Doe, Engineer`: what stands in the same place is about people, too.
     if (among.some(({ block }) => beginsWithPerson(block.text))) return [];
     for (const [index, candidate] of among.entries())
@@ -91,13 +87,13 @@ function mayBeTitle(blocks: readonly Block[], at: number, section: number | null
   return hasGenderMark(text) || !(isBenefit(block) || isLabelledBenefit(blocks, at));
 }
 
-function titlesIn(block: Block): string[] {
-  const links = block.linkShare > 0.5 ? block.pieces.filter(isJobTitle).slice(0, MAX_PIECES) : [];
-  if (links.length > 1) return links;
+function titleIn(block: Block): string | null {
+  // Links on one line lead to anything.
+  if (block.linkShare > 0.5 && block.pieces.filter(isJobTitle).length > 1) return null;
   const title = titleOf(block);
   const isTitle =
     isPossibleJobTitle(title) && !beginsWithFact(title) && (!isPlace(title) || isJobTitle(title));
-  return isTitle ? [title] : [];
+  return isTitle ? title : null;
 }
 
 /** Returns a line without its bullet, what stands around a title, and what markup sets off from it. */

@@ -9,9 +9,7 @@ import {
   roleAtEnd,
   roleAtStart,
 } from '@firmlens/text';
-import { pathWords } from '../../../crawl/page-kind';
 import { PAGE_KIND_BY_WORD, slugify } from '../../../crawl/page-kind-words';
-import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import { meaningsOf } from '../../business/offer/meanings';
 import { groupBy } from '../../group-by';
@@ -45,11 +43,11 @@ const SENTENCE_END = /[.!?]$/;
 /** Returns the candidates of a site with their features. Numbers count, shares are from 0 to 1. */
 export function measuredOpenings(pages: readonly WebPage[]): MeasuredOpening[] {
   const candidates = openingCandidates(pages).map((one) => ({ ...one, key: titleKey(one.title) }));
-  const byPage = groupBy(candidates, ({ page }) => page);
   const byKey = groupBy(candidates, ({ key }) => key);
-  const ofPage = new Map([...byPage].map(([page, found]) => [page, pageFeatures(page, found)]));
+  const ofPage = new Map(
+    [...new Set(candidates.map(({ page }) => page))].map((page) => [page, pageFeatures(page)]),
+  );
   const ofList = new Map(candidates.map(({ among }) => [among, null as Features | null]));
-  const paths = new Set(pages.map(({ url }) => slugify(url.pathname.split('/').findLast(Boolean) ?? '')));
   return candidates.map((candidate) => {
     const { title, key, page, among, at } = candidate;
     const list = ofList.get(among) ?? listFeatures(among);
@@ -62,28 +60,17 @@ export function measuredOpenings(pages: readonly WebPage[]): MeasuredOpening[] {
         'list.place': among.findIndex((other) => other.at === at) / among.length,
         ...titleFeatures(title),
         'title.pages': new Set(byKey.get(key)?.map((other) => other.page)).size,
-        'title.path': Number(paths.has(slugify(title))),
         ...placeFeatures(candidate),
       },
     };
   });
 }
 
-function pageFeatures(page: WebPage, candidates: readonly OpeningCandidate[]): Features {
-  const { blocks } = layoutOf(page);
-  const heading = blocks.find(({ level, region }) => level === 1 && region !== 'navigation')?.text ?? '';
-  const titles = candidates.map(({ title }) => title);
+/** The size of a page says nothing: small sites have small ones. */
+function pageFeatures(page: WebPage): Features {
   return {
     'page.job': Number(page.kind === 'job'),
-    'page.depth': pathWords(page.url).length,
-    'page.blocks': blocks.filter(({ region }) => region === 'main').length,
-    'page.candidates': titles.length,
-    'page.jobs': titles.filter(isJobTitle).length,
-    'page.marked': titles.filter(hasGenderMark).length,
-    'page.sections': new Set(candidates.map(({ section }) => section)).size,
     'page.none': Number(mentionsNoOpenings(page)),
-    'page.heading.job': Number(isJobTitle(heading)),
-    'page.heading.wording': wordingOf(heading),
   };
 }
 

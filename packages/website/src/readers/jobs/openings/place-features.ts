@@ -72,7 +72,7 @@ export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-function blockFeatures({ block, blocks, at, section, title }: OpeningCandidate): Features {
+function blockFeatures({ block, blocks, section, title }: OpeningCandidate): Features {
   const introduction = section === null ? undefined : blocks[section];
   return {
     'block.level': block.level,
@@ -81,13 +81,11 @@ function blockFeatures({ block, blocks, at, section, title }: OpeningCandidate):
     'block.table': Number(isWithin(block.element, 'td')),
     'block.links': block.linkShare,
     'block.form': Number(block.region === 'form'),
-    'block.position': at / blocks.length,
     'block.rest': block.text.length - title.length,
     'block.set-off': Number(setOffTitle(block) !== null),
     'block.pieces': block.pieces.length,
     'section.has': Number(section !== null),
     ...(introduction && {
-      'section.distance': at - Number(section),
       'section.wording': wordingOf(introduction.text),
       'section.level': introduction.level,
     }),
@@ -100,7 +98,6 @@ function headingFeatures({ heading: nearest }: Block): Features {
     above.push(heading);
   const second = nearest?.heading;
   return {
-    'heading.above': above.length,
     'heading.wording-above': Math.max(-1, ...above.map(({ text }) => wordingOf(text))),
     'heading.benefit': Number(above.some((heading) => BENEFIT_HEADING.test(headingOf(heading)))),
     'heading.job-above': Number(above.some(({ text }) => isJobTitle(text))),
