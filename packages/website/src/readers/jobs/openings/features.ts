@@ -47,7 +47,7 @@ export function measuredOpenings(pages: readonly WebPage[]): MeasuredOpening[] {
   const ofPage = new Map(
     [...new Set(candidates.map(({ page }) => page))].map((page) => [page, pageFeatures(page)]),
   );
-  const ofList = new Map(candidates.map(({ among }) => [among, null as Features | null]));
+  const ofList = new Map<readonly OpeningCandidate[], Features>();
   return candidates.map((candidate) => {
     const { title, key, page, among, at } = candidate;
     const list = ofList.get(among) ?? listFeatures(among);
