@@ -64,6 +64,7 @@ const BY_NAME = {
   'train-services': (print: Print) => trainRanking('services', print),
   'train-industries': (print: Print) => trainRanking('industries', print),
   'train-business-models': (print: Print) => trainRanking('business-models', print),
+  'train-openings': (print: Print) => trainRanking('openings', print),
 };
 
 async function main(names: readonly string[]): Promise<void> {

@@ -36,6 +36,7 @@ const SUBJECTS: Readonly<Record<RankingName, Subject>> = {
   services: { label: 'services', most: 40, leastForShare: 150, looksTwice: true },
   industries: { label: 'industries', most: 20, leastForShare: 40 },
   'business-models': { label: 'business_model', most: 10, leastForShare: 40 },
+  openings: { label: 'jobs', most: 100, leastForShare: 40 },
 };
 
 /**

@@ -54,7 +54,8 @@ function placeKey(place: string): string {
   return foldText(place.split(/[,/(]/)[0] ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function titleKey(title: string): string {
+/** Returns what is equal for titles that differ in case, accents, punctuation or a gender mark. */
+export function titleKey(title: string): string {
   return foldText(title)
     .replace(/\([^()]{1,20}\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');

@@ -12,6 +12,7 @@ import { jobsToChoose } from './jobs-to-choose';
 import { labelledJobs } from './labelled-jobs';
 import { linkedJobs } from './linked-jobs';
 import { mentionsNoOpenings, statesNoOpenings } from './no-openings';
+import { judgedOpenings } from './openings/judged-openings';
 import { structuredJobs } from './structured-jobs';
 import { jobsInSentences } from './jobs-in-sentences';
 import { jobOfPage, statedJobs } from './stated-jobs';
@@ -74,15 +75,15 @@ function findJobs(input: ReaderInput): SiteJobs {
     .filter((page) => BESIDE_KINDS.has(page.kind) && !statesNoOpenings(page))
     .flatMap((page) => [...statedJobs(page, observedAt, isFurniture, true), ...jobsInSentences(page)]);
   const merged = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs), ...beside]);
-  const jobs = withoutUnmarked(merged)
+  const jobs = judgedOpenings(input, withoutUnmarked(merged))
     .filter(({ title }) => isJobTitle(title) || !isOwnName(title))
     .slice(0, MAX_JOBS);
   const listing = perPage.find(({ page, jobs: listed }) =>
     page.kind === 'careers'
-      ? listed.length > 0 || posted.some(({ url }) => url === page.url.href)
+      ? listed.length > 0 || jobs.some(({ url }) => url === page.url.href)
       : listed.length > 1,
   );
-  if (listing) return { jobs, listedOn: listing.page };
+  if (listing && jobs.length > 0) return { jobs, listedOn: listing.page };
   const empty = jobs.length === 0 ? perPage.find(({ page }) => saysNone(page)) : undefined;
   return { jobs, listedOn: empty?.page ?? null };
 }

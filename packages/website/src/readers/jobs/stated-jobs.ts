@@ -1,36 +1,36 @@
-import { type Element, isTag } from 'domhandler';
 import {
   allMatches,
   citiesNamed,
   foldText,
   hasGenderMark,
-  isGivenName,
   isJobTitle,
   isPlace,
   isPossibleJobTitle,
   isRole,
-  MAX_JOB_TITLE,
-  nameLikelihood,
-  parsePersonName,
   stripTitleLabel,
-  withoutGenderMark,
 } from '@firmlens/text';
 import { isAboutOthers } from '../../attribution/about-others';
-import { advertisedEntries, CONTACT_DETAIL } from './advertised-entries';
 import { slugify } from '../../crawl/page-kind-words';
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
-import { cardOfHeading, isHeading } from '../descendants';
-import { elementText, textPieces } from '../element-text';
-import { type Job, jobCountry } from './job';
-import { jobLocationIn } from './job-location';
-import { BENEFIT_HEADING, CONTRACT_TERM, WANTED, OPEN_POSITIONS, RECRUITS } from './job-page-words';
-import { haveTerms, isShortTitle } from './terms-of-openings';
-import { postedDayOfCard } from './linked-jobs';
+import { advertisedEntries, CONTACT_DETAIL } from './advertised-entries';
+import type { Job } from './job';
+import { jobOfBlock } from './job-of-block';
+import { CONTRACT_TERM, OPEN_POSITIONS, RECRUITS, WANTED } from './job-page-words';
+import {
+  beginsWithFact,
+  beginsWithPerson,
+  headingOf,
+  isBenefit,
+  isColumnHead,
+  isLabelledBenefit,
+  isPerson,
+} from './not-openings';
+import { BULLET, setOffTitle } from './opening-title';
 import { introducesOpenings, openingsSections, type OpeningsSection } from './openings-sections';
+import { haveTerms, isShortTitle } from './terms-of-openings';
 
-const MAX_CARD = 2500;
 /** Confidence for a title with a gender mark, one of a list under a heading for openings, and one of another list. */
 const CONFIDENCE = { marked: 0.95, listed: 0.9, plain: 0.8 };
 /** The share of titles that name a role in a list under a heading for openings, and in another list. */
@@ -40,11 +40,7 @@ const LONGEST_ADDITION = 60;
 const OUTSIDE = new Set(['navigation', 'header', 'footer', 'dialog']);
 const LIST_ENTRIES = new Set(['li', 'a', 'td', 'tr', 'dt', 'summary', 'button']);
 const ENTRIES = new Set(['summary', 'dt', 'td']);
-/** Bullets, and the numbers of a list. */
-const BULLET = /^(?:[^\p{L}\p{N}(.]+|\d{1,2}[.)]\s+)/u;
 const DASH = /\s(?:[–—|·•]|-)\s/u;
-/** What separates the facts about an opening: `Berlin · Full-time`, `📍 Berlin ⏰ 40 hours`. */
-const BETWEEN_FACTS = /\s[·•|]\s|\p{Extended_Pictographic}/u;
 const DASHES = new RegExp(DASH, 'gu');
 
 /** A block in a list of blocks that play the same role on the page. */
@@ -119,30 +115,9 @@ export function statedJobs(
       const isOpening = isMarked || openings.includes(entry) || advertised.includes(entry.at);
       if (entry.title === null || !isOpening) return [];
       const confidence = isMarked ? CONFIDENCE.marked : section ? CONFIDENCE.listed : CONFIDENCE.plain;
-      return [toJob(page, entry.block, entry.title, confidence, observedAt)];
+      return [jobOfBlock(page, entry.block, entry.title, confidence, observedAt)];
     });
   });
-}
-
-function isColumnHead(blocks: readonly Block[], at: number): boolean {
-  return [at, at + 1].every((index) => blocks[index]?.element.name === 'th');
-}
-
-/** Whether a block stands below a heading for benefits, or for how the company hires. */
-function isBenefit({ heading }: Block): boolean {
-  return [heading, heading?.heading].some(
-    (above) => above && above.level > 1 && BENEFIT_HEADING.test(headingOf(above)),
-  );
-}
-
-/** Whether the label above a heading says that it is about a benefit. */
-function isLabelledBenefit(blocks: readonly Block[], at: number): boolean {
-  const label = blocks[at - 1];
-  return Number(blocks[at]?.level) > 0 && label?.level === 0 && BENEFIT_HEADING.test(headingOf(label));
-}
-
-function headingOf({ text }: Block): string {
-  return foldText(text).replace(/[\s:.!?…]+$/, '');
 }
 
 /** Returns the index of the heading that a heading is below. Other blocks have none, because titles are between them. */
@@ -170,7 +145,7 @@ export function jobOfPage(page: WebPage, observedAt: string): Job[] {
       return isTitle ? [{ block, title }] : [];
     });
   const [first, another] = titles;
-  return first && !another ? [toJob(page, first.block, first.title, CONFIDENCE.listed, observedAt)] : [];
+  return first && !another ? [jobOfBlock(page, first.block, first.title, CONFIDENCE.listed, observedAt)] : [];
 }
 
 /** Whether a page has a title in its address, and the headings of an opening: `Your tasks`, `Requirements`. */
@@ -244,49 +219,12 @@ function namesRole({ title }: Entry): boolean {
   return title !== null && isJobTitle(title);
 }
 
-function isPerson(text: string): boolean {
-  const name = parsePersonName(text);
-  return name !== null && nameLikelihood(text) === 'likely';
-}
-
-function beginsWithPerson(text: string): boolean {
-  const [first = '', second] = text.split(',');
-  return second !== undefined && !isRole(first) && (isPerson(first.trim()) || isGivenName(first.trim()));
-}
-
 /** Returns a block's text as a title, without a bullet and without the place that follows it. */
 function titleOf(block: Block): string | null {
   if (block.level === 1 || isAboutOthers(block)) return null;
   const text = stripTitleLabel(block.text.replace(BULLET, ''));
   const title = setOffTitle(block) ?? text;
   return isPossibleJobTitle(title) && !title.endsWith(':') && !beginsWithFact(title) ? title : null;
-}
-
-/** Whether a line begins with the contract or place of an opening and says no more, or only more facts. */
-function beginsWithFact(line: string): boolean {
-  const [first = '', next] = line.split(BETWEEN_FACTS).map(withoutGenderMark);
-  return (CONTRACT_TERM.test(first) && !isJobTitle(first)) || (next !== undefined && isPlace(first));
-}
-
-/** Returns the title that markup sets off from what follows: `<b>Joiner</b> – Leeds`, `Joiner<br>Leeds`. */
-function setOffTitle({ element, text }: Block): string | null {
-  // A line of a paragraph is less than its element.
-  if (elementText(element) !== text) return null;
-  const [first = '', next = ''] = textPieces(element, 2).map((piece) => piece.replace(BULLET, ''));
-  return next !== '' &&
-    !/^[(,&/\p{Ll}]/u.test(next) &&
-    isPossibleJobTitle(first) &&
-    isRoleOrBold(element, first)
-    ? first
-    : null;
-}
-
-function isRoleOrBold(element: Element, first: string): boolean {
-  const [child] = element.children.filter(
-    (node) => isTag(node) || ('data' in node && node.data.trim() !== ''),
-  );
-  const isBold = child !== undefined && isTag(child) && ['b', 'strong', 'a'].includes(child.name);
-  return isJobTitle(first) || isBold;
 }
 
 /**
@@ -314,35 +252,4 @@ function isAddition(part: string): boolean {
   const [first = ''] = part.trim().split(/[,/]| \p{Ll}{1,5} /u);
   const isKnown = first.length > 2 && (isPlace(first) || citiesNamed(first).length > 0);
   return isKnown || CONTRACT_TERM.test(foldText(part.trim())) || /\d{2}[./]\d{2}/.test(part);
-}
-
-function toJob(page: WebPage, block: Block, title: string, confidence: number, observedAt: string): Job {
-  const card = cardOf(block.element);
-  const location = jobLocationIn(card, block.text);
-  // The date in a row may be anything.
-  const dated = card.filter(({ name }) => name !== 'tr');
-  const posted = dated.map((part) => postedDayOfCard(part, observedAt)).find((day) => day !== null);
-  return {
-    title: title.slice(0, MAX_JOB_TITLE),
-    location,
-    country: jobCountry(null, location),
-    posted_date: posted ?? null,
-    url: page.url.href,
-    origin: 'text',
-    confidence,
-  };
-}
-
-/** Returns the row, list entry or accordion that a title stands in, or what stands below its heading. */
-function cardOf(element: Element): Element[] {
-  for (let around: Element | null = element; around; around = parentOf(around)) {
-    if (isHeading(around)) return cardOfHeading(around, MAX_CARD);
-    if (around.name === 'summary' || around.name === 'dt') return [parentOf(around) ?? around];
-    if (around.name === 'li' || around.name === 'tr' || around.name === 'article') return [around];
-  }
-  return [element];
-}
-
-function parentOf({ parent }: Element): Element | null {
-  return parent !== null && isTag(parent) ? parent : null;
 }

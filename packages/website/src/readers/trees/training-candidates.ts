@@ -5,6 +5,7 @@ import { businessModelCandidates } from '../business/business-model-candidates';
 import { measuredCandidates } from '../business/offer/features';
 import { industryCandidates } from '../business/read-industries';
 import { createServiceKeys } from '../business/service-keys';
+import { measuredOpenings } from '../jobs/openings/features';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import type { RankingName } from './ranking';
@@ -30,6 +31,13 @@ const CANDIDATES: Readonly<Record<RankingName, (input: ReaderInput) => TrainingC
     ),
   industries: (input) => keyed(industryCandidates(input)),
   'business-models': (input) => keyed(businessModelCandidates(input)),
+  openings: ({ pages }) =>
+    measuredOpenings(pages).map(({ title, key, among, features }) => ({
+      name: title,
+      key,
+      group: among,
+      features,
+    })),
 };
 
 /** Returns the candidates of a crawled site. Rejects pages that take too much work to read. */
