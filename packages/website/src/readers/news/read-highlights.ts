@@ -46,7 +46,8 @@ export const readHighlights: Reader = (input) => {
       confidence: CONFIDENCE.section,
     };
   });
-  const titles = [...events, ...further].map(({ post }) => post.title);
+  const history = postsOfSite(input).filter(({ isHistory }) => isHistory);
+  const titles = [...[...events, ...further].map(({ post }) => post), ...history].map(({ title }) => title);
   const likely = likelyPosts(input, titles).map(({ post, confidence }) => {
     const type = kindOfLikelyPost(post, isOwnName);
     const entities = eventEntities(type, post, isOwnName);
