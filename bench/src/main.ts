@@ -63,6 +63,7 @@ const BY_NAME = {
   report: writeReport,
   'train-services': (print: Print) => trainRanking('services', print),
   'train-industries': (print: Print) => trainRanking('industries', print),
+  'train-highlights': (print: Print) => trainRanking('highlights', print),
   'train-business-models': (print: Print) => trainRanking('business-models', print),
   'train-openings': (print: Print) => trainRanking('openings', print),
 };

@@ -98,7 +98,8 @@ export const SITE_FIELDS: Readonly<Record<string, SiteField>> = {
   highlights: {
     field: 'signals.highlights',
     kind: 'list',
-    textOf: (value) => texts(property(value, 'title'), property(value, 'description')),
+    textOf: (value) =>
+      texts(property(value, 'title') ?? property(value, 'name'), property(value, 'description')),
     isSame: sameHighlight,
   },
 };

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { LabelledSite } from '../labelled-sites';
 import { servePages } from '../serve-pages';
 
-const NOW = new Date('2026-11-20T12:00:00Z');
+/** When labelled sites are read. */
+export const NOW = new Date('2026-11-20T12:00:00Z');
 const SITEMAP_ONLY = 'sitemap-only';
 const SETTINGS = {
   ...DEFAULT_CRAWL_SETTINGS,

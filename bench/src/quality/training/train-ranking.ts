@@ -6,7 +6,7 @@ import { type Counts, precision, recall, sum } from '../counts';
 import { judgeValues } from '../judge-values';
 import { type LabelledSite, labelledSites } from '../labelled-sites';
 import { SITE_FIELDS, type SiteField } from '../site-fields';
-import { crawlLabelledSite } from './crawl-labelled-site';
+import { crawlLabelledSite, NOW } from './crawl-labelled-site';
 import {
   bestOfNames,
   calibrate,
@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<RankingName, Subject>> = {
   industries: { label: 'industries', most: 20, leastForShare: 40 },
   'business-models': { label: 'business_model', most: 10, leastForShare: 40 },
   openings: { label: 'jobs', most: 100, leastForShare: 40 },
+  highlights: { label: 'highlights', most: 60, leastForShare: 100, looksTwice: true },
 };
 
 /**
@@ -52,7 +53,7 @@ export async function trainRanking(ranking: RankingName, print: (line: string) =
   const candidates: LabelledCandidate[][] = [];
   for (const site of sites) {
     const crawled = await crawlLabelledSite(site, pages);
-    candidates.push(labelled(site, label, trainingCandidates(crawled, ranking)));
+    candidates.push(labelled(site, label, trainingCandidates(crawled, ranking, NOW.toISOString())));
   }
 
   const first = crossValidate(candidates);
@@ -77,16 +78,23 @@ export async function trainRanking(ranking: RankingName, print: (line: string) =
 
 const fieldOf = (label: string): SiteField => SITE_FIELDS[label] as SiteField;
 
-/** Adds to each candidate what the labels say of it. */
+/**
+ * Adds to each candidate what the labels say of it. A text with the words of a label does not make the name above it
+ * right, nor wrong.
+ */
 function labelled(
   site: LabelledSite,
   label: string,
   candidates: readonly TrainingCandidate[],
 ): LabelledCandidate[] {
-  const { values } = judgeValues(site, label, fieldOf(label), candidates);
+  const verdictsOf = (values: readonly unknown[]): string[] =>
+    judgeValues(site, label, fieldOf(label), values).values.map(({ verdict }) => verdict);
+  const verdicts = verdictsOf(candidates.map(({ name }) => ({ name })));
+  const withTexts = verdictsOf(candidates);
   return candidates.map((candidate, at) => {
-    const verdict = values[at]?.verdict;
-    return { ...candidate, isRight: verdict === 'unjudged' ? null : verdict === 'right' };
+    const verdict = verdicts[at];
+    const isJudged = verdict !== 'unjudged' && verdict === withTexts[at];
+    return { ...candidate, isRight: isJudged ? verdict === 'right' : null };
   });
 }
 

@@ -12,6 +12,11 @@ const AWARDS = new RegExp(
   `^\\W*${foldedPatternOf(WORDS.awardHeadings)}(?:(?: \\p{L}{1,5}){0,2} (?:19|20)\\d\\d)?\\W*$`,
   'u',
 );
+/** Whether a heading introduces a list of awards. */
+export function isAwardsHeading(text: string): boolean {
+  return AWARDS.test(foldText(text));
+}
+
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const ENOUGH_AWARDS = 2;
 const MAX_AWARDS = 30;
@@ -25,7 +30,7 @@ const LONGEST_LINE = 160;
 export function awardPosts(page: WebPage, reading: DateContext): Post[] {
   const { blocks } = layoutOf(page);
   return blocks.flatMap((heading, at) => {
-    if (heading.level === 0 || heading.region !== 'main' || !AWARDS.test(foldText(heading.text))) return [];
+    if (heading.level === 0 || heading.region !== 'main' || !isAwardsHeading(heading.text)) return [];
     const lines = linesBelow(blocks, at, reading);
     return lines.length < ENOUGH_AWARDS ? [] : lines.map((line) => awardPost(page, line));
   });

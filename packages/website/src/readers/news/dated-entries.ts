@@ -39,8 +39,16 @@ const ROWS = new Set(['li', 'tr', 'article', 'p', 'dd']);
 /** A shorter line is a place or a topic, not a title. */
 const SHORTEST_LINE = 12;
 
-/** Returns every date in a page's content with the card, row or paragraph that it dates. */
+const known = new WeakMap<WebPage, DatedEntry[]>();
+
+/** Returns every date in a page's content with the card, row or paragraph that it dates. They are read once. */
 export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] {
+  const entries = known.get(page) ?? readEntries(page, reading);
+  known.set(page, entries);
+  return entries;
+}
+
+function readEntries(page: WebPage, reading: DateContext): DatedEntry[] {
   const { blocks, rangeOf } = layoutOf(page);
   const marks = marksOf(page, reading).filter(({ element }) => !isComment(page, element));
   const marked = new Map(marks.flatMap((mark) => (mark.rest === null ? [] : [[mark.at, mark.rest]])));

@@ -4,6 +4,7 @@ import { type DetectedEvent, eventEntities } from '@firmlens/headlines';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import type { Post } from './post';
+import { kindOfLikelyPost, likelyPosts } from './likely-posts';
 import { kindOfNews } from './news-sections';
 import { eventOfPost, furtherNewsOfSite, postsOfSite } from './site-posts';
 
@@ -45,8 +46,15 @@ export const readHighlights: Reader = (input) => {
       confidence: CONFIDENCE.section,
     };
   });
+  const history = postsOfSite(input).filter(({ isHistory }) => isHistory);
+  const titles = [...[...events, ...further].map(({ post }) => post), ...history].map(({ title }) => title);
+  const likely = likelyPosts(input, titles).map(({ post, confidence }) => {
+    const type = kindOfLikelyPost(post, isOwnName);
+    const entities = eventEntities(type, post, isOwnName);
+    return { post, value: highlight(post, { type, class: 'confirmed' }, entities), confidence };
+  });
   // Other news has the places that events leave.
-  const kept = [...newestFirst(events), ...further].slice(0, MAX_HIGHLIGHTS);
+  const kept = [...newestFirst(events), ...further, ...likely].slice(0, MAX_HIGHLIGHTS);
   return newestFirst(kept).map(({ post, value, confidence }) =>
     createEvidence(input, 'signals.highlights', value, { origin: post.origin, url: post.url, confidence }),
   );

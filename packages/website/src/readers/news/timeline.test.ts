@@ -93,5 +93,6 @@ test.each([
   ['years in no order', [2025, 2023, 2026, 2024]],
 ])('%s are not a timeline', (_, years) => {
   const html = years.map((year) => line(year, 'We open an office in Lyon')).join('');
-  expect(highlights(html)).toEqual([]);
+  const titles = highlights(html).map(([title]) => title);
+  expect(titles.filter((title) => /^\d{4}:/.test(title ?? ''))).toEqual([]);
 });

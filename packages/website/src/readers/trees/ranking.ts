@@ -21,7 +21,7 @@ export interface Rankable {
 }
 
 /** What trees were trained for. Each has a file in `packages/website/models`. */
-export type RankingName = 'services' | 'industries' | 'business-models' | 'openings';
+export type RankingName = 'services' | 'industries' | 'business-models' | 'openings' | 'highlights';
 
 /** The path holds for `src` and `dist`. */
 const FOLDER = path.join(__dirname, '../../../models');
