@@ -1,6 +1,9 @@
 import type { WebPage } from '../../page/web-page';
 import type { ExtractedPerson } from './merge-people';
 
+/** A site of fewer pages need not name anybody twice. */
+const MIN_PAGES = 3;
+
 /**
  * Returns whether a sentence of a page about the company names a person of whom the site speaks nowhere else. Many of
  * them are people of another company, with whom an own person once worked.
@@ -12,5 +15,8 @@ export function namedInPassing(
   const isNamedOnce = (surname: string): boolean =>
     pages.reduce((count, { text }) => count + (count > 1 ? 0 : text.split(surname, 3).length - 1), 0) < 2;
   return ({ member: { name }, origin, url }) =>
-    origin === 'text' && kinds.get(url.href) === 'about' && isNamedOnce(name.split(' ').at(-1) ?? name);
+    pages.length >= MIN_PAGES &&
+    origin === 'text' &&
+    kinds.get(url.href) === 'about' &&
+    isNamedOnce(name.split(' ').at(-1) ?? name);
 }
