@@ -65,6 +65,7 @@ test.each([
   ['Resp. Commerciale'],
   ['AbtL IT'],
   ['顧問 中川 泰'],
+  ['오시는 길 및 연락처'],
   ['A B'],
   ['“Great Product”'],
   ['Maya Lindqvist has led the company since it began'],

@@ -51,6 +51,8 @@ const NOT_IN_NAMES = new Set(WORDS.notInNames);
 
 /** `顧問 中川 泰`: names in Han characters are a surname and a given name. */
 const HAN_WITH_POSITION = /^(?:\p{sc=Han}+ ){2}/u;
+/** `사건의 수임부터 상담까지`: Korean names have two words at most, and phrases have no capital letters that tell them apart. */
+const HANGUL_PHRASE = /^(?:\p{sc=Hang}+ ){2}/u;
 
 /**
  * Parses a person's name as the page gives it, without titles, degrees and pronouns. Returns null if the text
@@ -94,7 +96,7 @@ function readName(text: string): string | null {
   if (others.some((word) => NOT_IN_NAMES.has(word.toLowerCase()) && !isPartOfSurname(word))) return null;
   // Surnames such as `Baker` are positions as well.
   if (isRole(name) && !(isGivenName(first) && nameLikelihood(name) === 'likely')) return null;
-  if (isPlace(name) || HAN_WITH_POSITION.test(name)) return null;
+  if (isPlace(name) || HAN_WITH_POSITION.test(name) || HANGUL_PHRASE.test(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
 }
 

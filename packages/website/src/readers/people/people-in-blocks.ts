@@ -48,10 +48,10 @@ export function peopleInBlocks(
     blocks: whole.blocks.map((block) => ({ ...block, path: innerPath(block.path) })),
   };
   const inMain = nameBlocks(layout.blocks, site.isOrdinaryWord).filter(
-    ({ name, block }) =>
+    ({ name, block, index }) =>
       REGIONS.has(block.region) &&
       (page.kind === 'team' || page.kind === 'about' || !site.isFurniture(block.text)) &&
-      !isBranch(name, isOwnName),
+      !(isBranch(name, isOwnName) && !isRole(layout.blocks[index + 1]?.text ?? '')),
   );
   const isRepeated = repeatedNames(inMain);
   const named = inMain.filter((person) => !isRepeated(person));

@@ -1,4 +1,4 @@
-import { isGivenName, nameLikelihood } from '@firmlens/text';
+import { isGivenName, isRole, nameLikelihood } from '@firmlens/text';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import type { PageKind } from '../../crawled-site';
@@ -12,6 +12,8 @@ import { selfIntroductions } from './self-introductions';
 import { siteLayoutOf } from '../../layout/layout';
 import { peopleInBlocks } from './people-in-blocks';
 import { peopleInSentences } from './people-in-sentences';
+import { inOwnScript } from './own-script';
+import { namedInPassing } from './named-in-passing';
 
 const MAX_PEOPLE = 200;
 const CARD_PAGES = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers', 'product', 'other']);
@@ -53,12 +55,15 @@ export const readPeople: Reader = (input) => {
     ]),
   ];
   // A company may bear the name of a person, but not the other way round. Legal notices state who owns it.
-  const isCompany = ({ member: { name }, origin }: ExtractedPerson): boolean =>
+  const isCompany = ({ member: { name, position }, origin }: ExtractedPerson): boolean =>
     isOwnName(name) &&
     origin !== 'imprint' &&
+    !(origin === 'team-card' && isRole(position ?? '')) &&
     nameLikelihood(name) !== 'likely' &&
     !isGivenName(name.split(' ')[0] ?? '');
-  return mergePeople(people.filter((person) => !isCompany(person)))
+  const isNamedInPassing = namedInPassing(input.pages);
+  return mergePeople(inOwnScript(people, input.pages).filter((person) => !isCompany(person)))
+    .filter((person) => !isNamedInPassing(person))
     .slice(0, MAX_PEOPLE)
     .map(({ member, origin, url, confidence }) =>
       createEvidence(input, 'team.team_members', member, { origin, url, confidence }),
