@@ -19,7 +19,7 @@ export interface LikelyPost {
 
 /** Where trees are wrong, they often are about a whole list. */
 const MOST_OF_SITE = 6;
-const LEAST_CONFIDENCE = 0.85;
+const LEAST_CONFIDENCE = 0.93;
 
 /**
  * Returns the titles on a site's pages that trained trees take for news, milestones or awards of the company, best

@@ -46,9 +46,9 @@ export const readHighlights: Reader = (input) => {
       confidence: CONFIDENCE.section,
     };
   });
-  const history = postsOfSite(input).filter(({ isHistory }) => isHistory);
-  const titles = [...[...events, ...further].map(({ post }) => post), ...history].map(({ title }) => title);
-  const likely = likelyPosts(input, titles).map(({ post, confidence }) => {
+  // What posts report about whom is judged already.
+  const known = postsOfSite(input).map(({ title }) => title);
+  const likely = likelyPosts(input, known).map(({ post, confidence }) => {
     const type = kindOfLikelyPost(post, isOwnName);
     const entities = eventEntities(type, post, isOwnName);
     return { post, value: highlight(post, { type, class: 'confirmed' }, entities), confidence };

@@ -13,7 +13,6 @@ import { siteLayoutOf } from '../../layout/layout';
 import { peopleInBlocks } from './people-in-blocks';
 import { peopleInSentences } from './people-in-sentences';
 import { inOwnScript } from './own-script';
-import { namedInPassing } from './named-in-passing';
 
 const MAX_PEOPLE = 200;
 const CARD_PAGES = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers', 'product', 'other']);
@@ -61,9 +60,7 @@ export const readPeople: Reader = (input) => {
     !(origin === 'team-card' && isRole(position ?? '')) &&
     nameLikelihood(name) !== 'likely' &&
     !isGivenName(name.split(' ')[0] ?? '');
-  const isNamedInPassing = namedInPassing(input.pages);
   return mergePeople(inOwnScript(people, input.pages).filter((person) => !isCompany(person)))
-    .filter((person) => !isNamedInPassing(person))
     .slice(0, MAX_PEOPLE)
     .map(({ member, origin, url, confidence }) =>
       createEvidence(input, 'team.team_members', member, { origin, url, confidence }),
