@@ -30,6 +30,7 @@ import {
 import { BULLET, setOffTitle } from './opening-title';
 import { introducesOpenings, openingsSections, type OpeningsSection } from './openings-sections';
 import { haveTerms, isShortTitle } from './terms-of-openings';
+import { shareOf } from '../trees/measures';
 
 /** Confidence for a title with a gender mark, one of a list under a heading for openings, and one of another list. */
 const CONFIDENCE = { marked: 0.95, listed: 0.9, plain: 0.8 };
@@ -209,10 +210,6 @@ function plainOpenings(
     shareOf(entries, namesRole) >= (isCareersPage ? ENOUGH_ROLES.onCareersPage : ENOUGH_ROLES.plain) &&
     !entries.some(({ at }) => isPerson(blocks[at - 1]?.text ?? ''));
   return areOpenings ? entries : [];
-}
-
-function shareOf(entries: readonly Entry[], isTitle: (entry: Entry) => boolean): number {
-  return entries.filter(isTitle).length / Math.max(1, entries.length);
 }
 
 function namesRole({ title }: Entry): boolean {

@@ -6,22 +6,22 @@ import { type DateContext, parseYearHeading } from './post-day';
 import { POST_WORDS as WORDS } from './post-words';
 import { postUrl } from './post-url';
 import type { Post } from './post';
+import { YEAR } from './year';
 
 /** `Awards`, `Our awards in 2026` */
 const AWARDS = new RegExp(
   `^\\W*${foldedPatternOf(WORDS.awardHeadings)}(?:(?: \\p{L}{1,5}){0,2} (?:19|20)\\d\\d)?\\W*$`,
   'u',
 );
-/** Whether a heading introduces a list of awards. */
-export function isAwardsHeading(text: string): boolean {
-  return AWARDS.test(foldText(text));
-}
-
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const ENOUGH_AWARDS = 2;
 const MAX_AWARDS = 30;
 const SHORTEST_LINE = 12;
 const LONGEST_LINE = 160;
+
+/** Whether a heading introduces a list of awards. */
+export function isAwardsHeading(text: string): boolean {
+  return AWARDS.test(foldText(text));
+}
 
 /**
  * Returns the awards that a page lists below a heading such as `Awards`, each with its year in the line or in the one

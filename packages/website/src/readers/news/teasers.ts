@@ -13,6 +13,7 @@ import { isByline, isHeadline, stripDate, stripDateline, trimSeparators } from '
 import { POST_WORDS as WORDS } from './post-words';
 import { isClippingsHeading, linksToPress } from './press-clippings';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
+import { YEAR } from './year';
 
 const SHORTEST_DATED_TITLE = 8;
 const LONGEST_TITLE = 200;
@@ -26,7 +27,6 @@ const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(WORDS.closingCalls)}\\W{0,
 /** The longest text of a link such as `Read more about it`. */
 const LONGEST_CALL = 25;
 const LONGEST_LABEL = 30;
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const READ_MORE = new RegExp(`^${foldedPatternOf(WORDS.furtherLinks)}\\b`, 'i');
 /** So many entries with a date or page of their own are a list, and so many without. */
 const ENOUGH_UNITS = 2;

@@ -10,6 +10,7 @@ import { type DatedEntry, datedEntries, isNewsSectionName } from './dated-entrie
 import { type DateContext, dateContextOf, dayInUrl } from './post-day';
 import { isByline, isHeadline, stripDate, trimSeparators } from './post-text';
 import { resolveHttpUrl } from './post-url';
+import { YEAR } from './year';
 
 /** A short line of a page that may be the title of a piece of news, a milestone or an award. */
 export interface TitleCandidate extends TitlePlace {
@@ -42,7 +43,6 @@ const MAX_TEXT = 300;
 const MAX_BLOCKS_BELOW = 4;
 const SHORTEST_TEXT = 30;
 const KEY_LENGTH = 60;
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const NOT_NEWS: ReadonlySet<PageKind> = new Set(['job', 'legal', 'compare']);
 
 /**

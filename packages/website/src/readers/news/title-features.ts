@@ -25,6 +25,8 @@ import { isAwardsHeading } from './award-lists';
 import { isNewsSectionName } from './dated-entries';
 import { dayInUrl } from './post-day';
 import { isClippingsHeading, linksToPress } from './press-clippings';
+import { type Features, shareOf } from '../trees/measures';
+import { YEAR } from './year';
 import { keyOfTitle, type TitleCandidate, titleCandidates, yearIn } from './title-candidates';
 
 /** A title with what is measured of it. */
@@ -32,8 +34,6 @@ export interface MeasuredTitle extends TitleCandidate {
   key: string;
   features: Readonly<Record<string, number>>;
 }
-
-type Features = Record<string, number>;
 
 const KINDS: readonly PageKind[] = [
   'home',
@@ -131,7 +131,7 @@ function placeFeatures({ title, page, block, at }: TitleCandidate, now: number):
 
 function textFeatures({ title, block }: TitleCandidate, now: number): Features {
   const words = title.split(/\s+/);
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(title)?.[0];
+  const year = YEAR.exec(title)?.[0];
   return {
     'text.length': title.length,
     'text.words': words.length,
@@ -232,7 +232,7 @@ function groupFeatures({ link, group }: TitleCandidate): Features {
     'group.targets': new Set(group.flatMap((other) => other.link?.href ?? [])).size,
     'group.folder': link ? group.filter((other) => folderOf(other.link) === folderOf(link)).length : NOTHING,
     'group.length': group.reduce((sum, { title }) => sum + title.length, 0) / group.length,
-    'group.years': shareOf(group, ({ title }) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(title)),
+    'group.years': shareOf(group, ({ title }) => YEAR.test(title)),
     'group.gap': gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? NOTHING,
   };
 }
@@ -268,8 +268,4 @@ function wordsOf(slug: string): string[] {
 function shareIn(slug: ReadonlySet<string>, title: string): number {
   const words = wordsOf(slugify(title));
   return words.length === 0 ? NOTHING : shareOf(words, (word) => slug.has(word));
-}
-
-function shareOf<T>(all: readonly T[], is: (item: T) => boolean): number {
-  return all.filter(is).length / all.length;
 }

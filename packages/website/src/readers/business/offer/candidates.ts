@@ -12,6 +12,7 @@ import { isMarkedAsOffer } from './offer-marks';
 import { menuLinksOf, offersInMenus } from './offer-menu';
 import { mayBeOffer, type OwnLink } from './own-links';
 import { sentenceListsOf } from './sentence-lists';
+import { meanOf, shareOf } from '../../trees/measures';
 
 /** Whatever may be the name of a product or service, at one place of a site. */
 export interface Candidate {
@@ -251,12 +252,4 @@ function inSentences(page: WebPage): Candidate[] {
       among: names,
     }));
   });
-}
-
-function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number {
-  return items.filter(holds).length / Math.max(1, items.length);
-}
-
-function meanOf<T>(items: readonly T[], measure: (item: T) => number): number {
-  return items.reduce((sum, item) => sum + measure(item), 0) / Math.max(1, items.length);
 }

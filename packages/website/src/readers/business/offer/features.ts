@@ -14,6 +14,7 @@ import { menuLinksOf, offersInMenus } from './offer-menu';
 import { meaningsOf } from './meanings';
 import { isBelowOffer, isUnnamedPage, lastWords, mayBeOffer, type OwnLink, targetOf } from './own-links';
 import { mainHeading, siteWordsOf } from './site-words';
+import { type Features, prefixed, shareOf } from '../../trees/measures';
 
 /** A candidate with what is measured of it, by name of the feature. What does not apply is left out. */
 export interface MeasuredCandidate extends Candidate {
@@ -22,7 +23,6 @@ export interface MeasuredCandidate extends Candidate {
   features: Readonly<Record<string, number>>;
 }
 
-type Features = Readonly<Record<string, number>>;
 const PLACES = ['menu', 'card', 'heading', 'list', 'sentence'];
 const KINDS = 'home about contact legal team careers job pricing product news trust compare other'.split(' ');
 const MAX_HEADINGS = 6;
@@ -87,10 +87,10 @@ export function measuredCandidates(
     return {
       'name.length': name.length,
       'name.words': parts.length,
-      'name.capitals': shareIn(parts, (word) => /^\p{Lu}/u.test(word)),
+      'name.capitals': shareOf(parts, (word) => /^\p{Lu}/u.test(word)),
       'name.digits': Number(/\d/.test(name)),
       'name.and': Number(AND.test(name)),
-      'name.ordinary': shareIn(parts, words.isOrdinaryWord),
+      'name.ordinary': shareOf(parts, words.isOrdinaryWord),
       'name.own': Number(words.isOwnName(name)),
       'name.industry': Number(words.isInIndustry(name)),
       'name.place': Number(citiesNamed(name).length > 0),
@@ -171,12 +171,4 @@ function once<T>(measure: (thing: T) => Features): (thing: T) => Features {
     known.set(thing, features);
     return features;
   };
-}
-
-function prefixed(prefix: string, features: Features): Features {
-  return Object.fromEntries(Object.entries(features).map(([name, value]) => [`${prefix}.${name}`, value]));
-}
-
-function shareIn(words: readonly string[], holds: (word: string) => boolean): number {
-  return words.filter(holds).length / Math.max(1, words.length);
 }

@@ -18,15 +18,8 @@ import { titleKey } from '../job';
 import { mentionsNoOpenings } from '../no-openings';
 import { isPerson } from '../not-openings';
 import { type OpeningCandidate, openingCandidates } from './candidates';
-import {
-  type Features,
-  hasTerms,
-  meanOf,
-  placeFeatures,
-  prefixed,
-  shareOf,
-  wordingOf,
-} from './place-features';
+import { type Features, meanOf, prefixed, shareOf } from '../../trees/measures';
+import { hasTerms, placeFeatures, wordingOf } from './place-features';
 
 /** A candidate with what is measured of it, by name of the feature. What does not apply is left out. */
 export interface MeasuredOpening extends OpeningCandidate {
@@ -119,12 +112,12 @@ function listFeatures(among: readonly OpeningCandidate[]): Features {
     'list.distinct': new Set(titles.map(titleKey)).size / some.length,
     'list.jobs': shareOf(titles, isJobTitle),
     'list.roles': shareOf(titles, isRole),
-    'list.means.role': meanOf(meanings.map(({ role }) => role)),
-    'list.means.virtue': meanOf(meanings.map(({ virtue }) => virtue)),
-    'list.means.section': meanOf(meanings.map(({ section }) => section)),
+    'list.means.role': meanOf(meanings, ({ role }) => role),
+    'list.means.virtue': meanOf(meanings, ({ virtue }) => virtue),
+    'list.means.section': meanOf(meanings, ({ section }) => section),
     'list.marked': shareOf(titles, hasGenderMark),
-    'list.words': meanOf(titles.map((title) => title.split(' ').length)),
-    'list.length': meanOf(lengths),
+    'list.words': meanOf(titles, (title) => title.split(' ').length),
+    'list.length': meanOf(lengths, (length) => length),
     'list.spread': Math.max(...lengths) - Math.min(...lengths),
     'list.capital': shareOf(titles, isCapitalized),
     'list.sentences': shareOf(titles, (title) => SENTENCE_END.test(title)),

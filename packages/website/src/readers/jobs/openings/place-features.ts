@@ -19,9 +19,8 @@ import {
 import { classifyJobUrl } from '../job-url';
 import { headingOf, isPerson } from '../not-openings';
 import { setOffTitle } from '../opening-title';
+import { type Features, prefixed } from '../../trees/measures';
 import type { OpeningCandidate } from './candidates';
-
-export type Features = Readonly<Record<string, number>>;
 
 const ELEMENTS = 'h1 h2 h3 h4 h5 h6 li a td th dt dd p div span summary button strong b label'.split(' ');
 const LEVELS = 6;
@@ -58,18 +57,6 @@ export function wordingOf(heading: string): number {
 /** Whether a contract or other hours stand beside a title or shortly after it. */
 export function hasTerms(candidate: OpeningCandidate): boolean {
   return countTerms(candidate) > 0;
-}
-
-export function prefixed(prefix: string, features: Features): Features {
-  return Object.fromEntries(Object.entries(features).map(([name, value]) => [`${prefix}.${name}`, value]));
-}
-
-export function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number {
-  return items.filter(holds).length / Math.max(1, items.length);
-}
-
-export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 function blockFeatures({ block, blocks, section, title }: OpeningCandidate): Features {
