@@ -26,11 +26,11 @@ export function createPatternFilter<T>(
   const isStart = new Uint8Array(SLOTS);
   /** Items that require nothing. */
   const always: number[] = [];
-  /** What else each item requires. */
-  const others: RequiredLiterals[] = [];
+  /** What else an item requires, if anything. */
+  const others = new Map<number, RequiredLiterals>();
   for (const [item, required] of items.map(requiredBy).entries()) {
     const [rarest, ...further] = required.toSorted((a, b) => rarity(b) - rarity(a));
-    others.push(further);
+    if (further.length > 0) others.set(item, further);
     if (rarest === undefined) always.push(item);
     for (const literal of rarest ?? []) {
       isStart[slotOf(startAt(literal, 0))] = 1;
@@ -53,7 +53,9 @@ export function createPatternFilter<T>(
       look(long.get(longStartAt(text, at)), at);
     }
     return [...found]
-      .filter((item) => others[item]?.every((list) => list.some((literal) => text.includes(literal))))
+      .filter((item) =>
+        (others.get(item) ?? []).every((list) => list.some((literal) => text.includes(literal))),
+      )
       .sort((a, b) => a - b)
       .map((item) => items[item] as T);
   };

@@ -43,10 +43,10 @@ export interface SiteReaderSettings {
 export const DEFAULT_READ_TIMEOUT_MS = 30_000;
 
 /**
- * What the readers load and compile grows to 165 MB over some hundred sites, and a large site takes up to half as
+ * What the readers load and compile grows to 155 MB over some hundred sites, and a large site takes up to half as
  * much in addition.
  */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 8 };
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 222, maxYoungGenerationSizeMb: 8 };
 /** What the worker needs beside its reading threads. */
 const OTHER_MEMORY_MB = 300;
 

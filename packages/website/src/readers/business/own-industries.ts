@@ -58,10 +58,16 @@ const NEEDLES = INDUSTRIES.map(({ name, strong, weak, trade }) => ({
   strong: new Set(strong.map(needleOf)),
   weak: new Set(weak.map(needleOf)),
 }));
-/** The industries that each term names, by their indexes. */
-const NAMED_BY = new Map<string, number[]>();
+/** The industries that each term names, by their indexes. Terms of the same industries share a list. */
+const NAMED_BY = new Map<string, readonly number[]>();
+const LISTS = new Map<string, readonly number[]>();
 for (const [index, { strong }] of NEEDLES.entries())
-  for (const needle of strong) NAMED_BY.set(needle, [...(NAMED_BY.get(needle) ?? []), index]);
+  for (const needle of strong) {
+    const indexes = [...(NAMED_BY.get(needle) ?? []), index];
+    const shared = LISTS.get(indexes.join()) ?? indexes;
+    LISTS.set(indexes.join(), shared);
+    NAMED_BY.set(needle, shared);
+  }
 const ALL_NEEDLES = [...new Set(NEEDLES.flatMap(({ strong, weak }) => [...strong, ...weak]))];
 /** Of one or two characters, all of scripts without spaces. The filter needs longer ones. */
 const SHORT_NEEDLES = ALL_NEEDLES.filter(({ length }) => length < SHORTEST_LITERAL);

@@ -73,14 +73,18 @@ function meaningsOfParts({ parts }: Terms, folded: string): Meaning[] {
 }
 
 function loadTerms(): Terms {
-  const whole = new Map<string, Set<Meaning>>();
-  const beginnings = new Map<string, Set<Meaning>>();
-  const endings = new Map<string, Set<Meaning>>();
+  const whole = new Map<string, Meanings>();
+  const beginnings = new Map<string, Meanings>();
+  const endings = new Map<string, Meanings>();
   const spaceless: [term: string, meaning: Meaning][] = [];
-  const add = (to: Map<string, Set<Meaning>>, term: string, meaning: Meaning): void => {
-    const known = to.get(term);
-    if (known) known.add(meaning);
-    else to.set(term, new Set([meaning]));
+  /** The tens of thousands of terms share few sets. */
+  const sets = new Map<string, Meanings>();
+  const add = (to: Map<string, Meanings>, term: string, meaning: Meaning): void => {
+    const meanings = KINDS.filter((kind) => kind === meaning || to.get(term)?.has(kind));
+    const key = meanings.join();
+    const shared = sets.get(key) ?? new Set(meanings);
+    sets.set(key, shared);
+    to.set(term, shared);
   };
   for (const file of loadVocabularyFolder<MeaningFile>('meanings').values())
     for (const meaning of KINDS)
