@@ -11,6 +11,7 @@ type Lists =
   | 'holders'
   | 'qualityPages'
   | 'notHeld'
+  | 'planned'
   | 'privacyNotices'
   | 'articlesOfLaw'
   | 'listLabels'
@@ -41,10 +42,14 @@ export const HOLDS_IN_SENTENCE = new RegExp(
 );
 /** A company that is certified: `ISO 14001 certified plant`. */
 export const HOLDER = new RegExp(`(?<!\\w)${foldText(foldedPatternOf(WORDS.holders))}(?!\\w)`);
+/** Wording that shows that the company does not have the certificate yet. */
+export const PLANNED = new RegExp(`(?<!\\w)${foldText(foldedPatternOf(WORDS.planned))}(?!\\w)`);
 /**
  * Wording that shows that the certificate is planned, someone else's, or something that the company sells.
  */
-export const NOT_HELD = new RegExp(`(?<!\\w)${foldText(foldedPatternOf(WORDS.notHeld))}(?!\\w)`);
+export const NOT_HELD = new RegExp(
+  `${PLANNED.source}|(?<!\\w)${foldText(foldedPatternOf(WORDS.notHeld))}(?!\\w)`,
+);
 /** A relative clause about someone else: `the mill next door, which is ISO 14001 certified`. */
 export const ABOUT_SOMEONE_ELSE = new RegExp(
   `, ${foldedPatternOf(WORDS.otherHolder.pronouns)} ${foldedPatternOf(WORDS.otherHolder.verbs)}\\b`,

@@ -323,3 +323,10 @@ test('reads what stands between certificates below their heading, even if it lea
   expect(names(`<h2>Certifications</h2>${cards}`)).toEqual(['ISO 9001', 'Wavecrest Quality Certificate']);
   expect(names(`<h2>Downloads</h2>${cards}`)).toEqual([]);
 });
+
+test.each([
+  '<h2>Certificazioni</h2><h3>ISO 9001</h3><p>Sistema di gestione della qualità</p><p>In arrivo</p>',
+  '<p>Estamos en proceso de certificación ISO 27001.</p>',
+  '<p>ISO-9001-fähiges Qualitätsmanagement.</p>',
+  '<p>We aim to obtain ISO 14001 certification.</p>',
+])('a certificate is not held yet: %s', (html) => expect(names(html)).toEqual([]));

@@ -3,6 +3,7 @@ import { foldText } from '@firmlens/text';
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
+import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -29,6 +30,7 @@ import {
   HOLDS,
   HOLDS_IN_SENTENCE,
   NOT_HELD,
+  PLANNED,
   PRIVACY_NOTICE,
 } from './certificate-wording';
 
@@ -38,6 +40,9 @@ const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'careers', 'job', 'compare'
 const OWN_PAGE_KINDS = new Set(['home', 'about', 'contact', 'team', 'trust', 'pricing']);
 const MAX_DESCRIPTION = 300;
 const MAX_LINES = 2000;
+/** How many lines below a label may give its status, and the longest. */
+const STATUS_LINES = 2;
+const MAX_STATUS = 80;
 /** Confidence for markup, a page or section about certificates, any other sentence, and a badge's alt text. */
 const CONFIDENCE = { stated: 0.95, section: 0.9, sentence: 0.8, badge: 0.65 };
 
@@ -147,6 +152,7 @@ function certificatesInSentences(
       const mentions = isOwn || subject === 'company' ? [...known, ...schemes] : known;
       if (ABOUT_SOMEONE_ELSE.test(folded) && !speaksInFirstPerson(sentence)) return [];
       const isLabel = sentence.length < MAX_LABEL && !/[.!]$/.test(sentence);
+      if (isLabel && isPlanned(blocks, at)) return [];
       const isListed = isInSection
         ? isLabel || startsWithName(sentence, isOwnName)
         : isInFooter && isLabel && !isSkipped;
@@ -173,6 +179,15 @@ function certificatesInSentences(
       }));
     });
   });
+}
+
+/** Whether the lines below a label, up to the next certificate, say that it is to come: `ISO 9001`, `Coming soon`. */
+function isPlanned(blocks: readonly Block[], at: number): boolean {
+  const below = blocks.slice(at + 1, at + 1 + STATUS_LINES).map(({ text }) => text);
+  const next = below.findIndex((text) => certificatesIn(text).length > 0);
+  return below
+    .slice(0, next === -1 ? below.length : next)
+    .some((text) => text.length < MAX_STATUS && PLANNED.test(foldText(text)));
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 } from '@firmlens/text';
 import { addressesIn, type AddressMatch } from './address-lines';
 import { ADDRESS_WORDS as WORDS } from './address-words';
+import { HEADQUARTERS_LABEL, isLabelledBranch } from './branches';
 import { CONFIDENCE } from './confidence';
 import { homeCountry } from './home-country';
 import { isImprint } from './imprint';
@@ -27,9 +28,7 @@ import { type ContactLine, contactLines } from './contact-lines';
 import { besideOtherMailbox } from './shown-mailboxes';
 import { hasPhone, townsWithDetails } from './place-lines';
 import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
-
 import { registerNumbersIn } from './register-number';
-
 import { schemaPostalAddress } from './schema-postal-address';
 
 /** An address of the company, with its source and role. */
@@ -42,6 +41,8 @@ export interface CompanyAddress {
   isOffice: boolean;
   /** Whether a label, the markup or the legal notice says that the company is based there. */
   isMarked: boolean;
+  /** Whether a label calls it a branch, so that it says nothing about the seat. */
+  isBranch: boolean;
   /** The confidence that the company is registered there. Null if nothing says so. */
   registeredAt: number | null;
 }
@@ -79,7 +80,6 @@ const MAX_BLOCK_LINE = 80;
 const MAX_COUNTRY = 40;
 /** The longest line with the company's name and address. */
 const MAX_ADDRESS_LINE = 160;
-const HEADQUARTERS_LABEL = new RegExp(`(?<!\\p{L})${patternOf(WORDS.headquarters)}(?!\\p{L})`, 'iu');
 const REGISTERED_LABEL = new RegExp(
   `(?<!\\p{L})${patternOf(WORDS.registeredOffices)}(?!\\p{L})(?! ${patternOf(WORDS.otherOffices)})`,
   'iu',
@@ -125,6 +125,7 @@ function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddr
             address,
             isOffice: isFurther,
             isMarked: !isFurther,
+            isBranch: false,
           },
         ];
       });
@@ -278,7 +279,8 @@ function companyAddressesOf(
     const before = page.kind === 'legal' && !registered ? textBefore(address, lines, line) : '';
     if (isNotice ? !isOwner(before) : mentionsOtherParty(before.split('\n').at(-1) ?? '')) return [];
     seen += 1;
-    const isHeadquarters = HEADQUARTERS_LABEL.test(above);
+    const isBranch = !registered && isLabelledBranch(lines.slice(from, line + 1));
+    const isHeadquarters = !isBranch && HEADQUARTERS_LABEL.test(above);
     const first = imprint && seen === 1;
     const noticePenalty = isNotice ? 0.2 : 0;
     return [
@@ -293,6 +295,7 @@ function companyAddressesOf(
           noticePenalty,
         isOffice: seen > 1 && !isHeadquarters,
         isMarked: isHeadquarters || registered || first,
+        isBranch,
         registeredAt: registered
           ? CONFIDENCE.labelled
           : first

@@ -57,3 +57,40 @@ test('a ward of Tokyo is a town', () => {
   });
   expect(read({ html }).city).toBe('渋谷区');
 });
+
+test('an address labelled as that of a branch is an office, but not the seat', () => {
+  const html =
+    '<h2>Head Office</h2><p>Suite 5, Olympia Park</p><h2>Branch Office</h2><p>12 Palm Road, Johannesburg, South Africa</p>';
+  const { city, offices } = read({ path: '/contact', kind: 'contact', html });
+  expect(city).toBeUndefined();
+  expect(offices).toEqual(['Johannesburg, South Africa']);
+});
+
+test('the contact page of another country does not give the seat', () => {
+  const contact = (path: string, html: string): SamplePage => ({ path, kind: 'contact', html });
+  const { city } = read(
+    { html: '<p>Phone: +1 314 555 0143</p>' },
+    contact('/contact-us-canada', '<p>230 Lake Road</p><p>Toronto, ON M5V 2T6</p>'),
+    contact(
+      '/contact-us',
+      '<p>47 Green Road</p><p>St. Louis, MO 63123</p><a href="tel:+13145550143">Call</a>',
+    ),
+  );
+  expect(city).toBe('St. Louis');
+});
+
+test('the end of a telephone number before the next label is no postal code with a town', () => {
+  const html = '<p>Kungsgatan 5</p><p>111 22 Stockholm Tel: 08-545 133 30 Fax: 08-545 133 38 Email: info</p>';
+  const { city, offices } = read({
+    path: '/kontakt',
+    kind: 'contact',
+    html: `${html}<p>+46 8 545 133 30</p>`,
+  });
+  expect(city).toBe('Stockholm');
+  expect(offices).toEqual(['Stockholm, Sweden']);
+});
+
+test('reads the town in a numbered heading', () => {
+  const html = '<h5>01. Santiago</h5><p>+56 2 2345 6789</p>';
+  expect(read({ path: '/contacto', kind: 'contact', html }).offices).toEqual(['Santiago, Chile']);
+});

@@ -17,6 +17,7 @@ import type { WebPage } from '../../page/web-page';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { sentenceAround } from '../split-sentences';
+import { isPageOfOtherCountry } from './branches';
 import { type CompanyAddress, companyAddresses } from './company-addresses';
 import { CONFIDENCE } from './confidence';
 import { contactLines } from './contact-lines';
@@ -77,7 +78,11 @@ export function companySeats(input: ReaderInput): Seat[] {
     confidence: CONFIDENCE.inference - 0.05,
   };
   const stated = [
-    ...addressSeats(companyAddresses(input)),
+    ...addressSeats(
+      companyAddresses(input).filter(
+        ({ page, isBranch }) => !isBranch && !(byDomain && isPageOfOtherCountry(page.url, byDomain)),
+      ),
+    ),
     ...registerSeats(input),
     ...input.pages.flatMap((page) => [...sentenceSeats(page, input), ...metaSeats(page)]),
     ...(entry ? [inferred] : []),

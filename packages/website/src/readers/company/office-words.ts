@@ -13,6 +13,7 @@ export const OFFICE_WORDS = loadVocabulary<
     | 'andInLists'
     | 'afterCities'
     | 'labels'
+    | 'branchLabels'
   > & {
     headquarters: Lists<'words' | 'in'>;
     branches: Lists<'words' | 'in'>;

@@ -27,6 +27,8 @@ import { addressOf, isStateName, type NamedTown, townNamed } from './town-named'
 
 /** A postal code before a town or behind its country. */
 const CODE = /^\d{4,7} |[ –-]+\d{4,7}$/;
+/** The number of an item in a list: `02. Cali`. */
+const ITEM_NUMBER = /^\d{1,2}[.)] (?=\p{Lu})/u;
 /** How many lines from a town its contact details may be. */
 const NEAR = 2;
 /** How many lines below a heading. */
@@ -65,7 +67,8 @@ export function townsWithDetails(
   { isOrdinaryWord, isContactPage }: { isOrdinaryWord: (word: string) => boolean; isContactPage: boolean },
 ): AddressMatch[] {
   const homeCountry = countryOfCode(home ?? '');
-  return lines.flatMap(({ text: written, block }, line) => {
+  return lines.flatMap(({ text: numbered, block }, line) => {
+    const written = numbered.replace(ITEM_NUMBER, '');
     const next = lines[line + 1]?.text ?? '';
     // A comma may split the town from its country, or from its region and country.
     const isSplit = /,$/.test(written) && parseCountry(next.split(', ').at(-1) ?? '') !== null;

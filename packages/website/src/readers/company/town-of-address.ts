@@ -10,6 +10,8 @@ const COUNTY = new RegExp(
 /** What tells towns of one name apart: `Neustadt ob Bach`, `Neustadt bei Altstadt`. */
 const NEAR_OTHER = new RegExp(`^ ${patternOf(WORDS.betweenTownAndOther)} `);
 const STREET_WORD = new RegExp(`^${patternOf(WORDS.streets)}`, 'i');
+/** `133 30 Fax`: the end of a telephone number has the form of a code. */
+const CONTACT_LABEL = new RegExp(`^${patternOf(WORDS.gluedLabels)}$`);
 /** `City of Industry`. */
 const CITY_OF = /^City of (.+)$/;
 /** Countries where a region may follow the postal code: `Keila, 76607 Harju maakond`. */
@@ -51,8 +53,8 @@ export function townOfAddress({ written, isCodeFirst, before, behind, country }:
       return { city: isNearOther ? written : inside, isKnown: true };
     }
     if (STREET_WORD.test(written)) return null;
-    // A label, such as that of a tax number.
-    const isLabel = /^\p{Lu}{1,3}$|:/u.test(written);
+    // A label, such as that of a tax number or a fax.
+    const isLabel = /^\p{Lu}{1,3}$|:/u.test(written) || CONTACT_LABEL.test(written);
     const last = before.at(-1) ?? '';
     if (isCodeFirst && CODE_BEHIND_TOWN.has(country) && isTownOf(last, country)) {
       before.pop();
