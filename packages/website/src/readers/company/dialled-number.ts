@@ -1,4 +1,4 @@
-import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** A possible phone number: digits with common separators. Labels often stand right before it: `Tel030 …`. */
 export const DIGITS = /(?:(?<!\d)\+|\((?:\+|0)?|(?<![\d.,])\d)[\d\s()[\].+/\u2010-\u2014-]{6,24}\d(?!\d)/g;
@@ -29,7 +29,7 @@ export function dialledNumber(text: string, country: CountryCode | null): string
 }
 
 /** Returns whether a number in E.164 form is that of a landline, a mobile or another line. */
-export function lineOf(number: string): NumberType {
+export function lineOf(number: string): string | undefined {
   return parsePhoneNumberFromString(number)?.getType();
 }
 
