@@ -3,12 +3,16 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 /** A possible phone number: digits with common separators. Labels often stand right before it: `Tel030 …`. */
 export const DIGITS = /(?:(?<!\d)\+|\((?:\+|0)?|(?<![\d.,])\d)[\d\s()[\].+/\u2010-\u2014-]{6,24}\d(?!\d)/g;
 export const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
-/** Where a text with several numbers ends the first: `… / 2355 2555`, `… - 38 / 28`, `… (9-16)`. */
+/**
+ * Where a text with several numbers ends the first: `… / 2355 2555`, `… - 38 / 28`, `… (9-16)`,
+ * `… 496-0123 496-0124`.
+ */
 const ENDS = [
   /(?<=\d{3}[\d ]*) ?\/ ?(?=\d{1,4}(?: \d{3,4})?$).*$/,
   /(?<=\d) \(.*$/,
   / ?\/.*$/,
   / [\u2010-\u2014-].*$/,
+  /(?<=\d{3}-\d{4}) \d.*$/,
 ];
 /** Digits that nobody is given: a row of one digit, or of consecutive ones as in templates. */
 const PLACEHOLDER = /(\d)\1{6}|01234567|12345678/;
@@ -22,6 +26,11 @@ export function dialledNumber(text: string, country: CountryCode | null): string
     if (phone !== null) return phone;
   }
   return null;
+}
+
+/** Returns whether a number in E.164 form is that of a landline, a mobile or another line. */
+export function lineOf(number: string): string | undefined {
+  return parsePhoneNumberFromString(number)?.getType();
 }
 
 function e164(text: string, country: CountryCode | null): string | null {

@@ -18,6 +18,8 @@ type HeadcountWords = Record<
   | 'approximately'
   | 'moreThanBehind'
   | 'to'
+  | 'and'
+  | 'thresholds'
   | 'staff'
   | 'shareholders'
   | 'beforeNumber'
@@ -57,10 +59,10 @@ interface Wording {
 }
 
 const PATTERNS: readonly Wording[] = [
-  // 250 employees; over 1,200 dedicated staff; 50-100 employees
+  // 250 employees; over 1,200 trained and dedicated staff; 50-100 employees
   {
     pattern: new RegExp(
-      `${ABOUT}(?<![\\d.,'’$€£#])(?<!(?:^|\\s|\\p{L})[-−])(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS} (?:[\\p{L}-]{2,20} ){0,2}${STAFF}${NO_LETTER}`,
+      `${ABOUT}(?<![\\d.,'’$€£#])(?<!(?:^|\\s|\\p{L})[-−])(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS} (?:[\\p{L}-]{2,20} ){0,2}(?:${patternOf(WORDS.and)} [\\p{L}-]{2,20} )?${STAFF}${NO_LETTER}`,
       'giu',
     ),
     doubt: 0,
@@ -142,7 +144,7 @@ const ANY_PEOPLE: Wording = {
 
 /** Wording about other people's employees, about markets or about prices. */
 const NOT_OWN_STAFF = new RegExp(
-  `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|(?<!\\p{L})${patternOf(WORDS.notOwnStaff)}(?!\\p{L})|\\bper\\b|von(?= \\d)`,
+  `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|(?<!\\p{L})${patternOf(WORDS.notOwnStaff)}(?!\\p{L})|\\bper\\b|von(?= \\d)|(?<!\\p{L})${patternOf(WORDS.thresholds)} $`,
   'iu',
 );
 

@@ -190,7 +190,7 @@ function nameStart(line: string, from: number, formStart: number): number {
     if (
       !joining &&
       !/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(word) &&
-      !/^[a-z]{1,4}\p{Lu}|^[a-z]+[.\d]/u.test(word)
+      !/^[a-z]{1,4}\p{Lu}|^[a-z]+(?:\d|\.\S)/u.test(word)
     ) {
       // A lower-case name is the single word before its legal form, or two that begin the line.
       const isFirst = back === 2 && from + (match?.index ?? 0) === 0 && /^[a-z]/.test(line.slice(start));

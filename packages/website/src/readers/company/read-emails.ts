@@ -56,6 +56,9 @@ const PLACEHOLDER = new RegExp(
 );
 /** Pages whose mailboxes are for applicants and the press. */
 const SINGLE_PURPOSE_PAGES: ReadonlySet<PageKind> = new Set(['careers', 'job', 'news']);
+/** `ada.holm@acme.example`. */
+const FULL_NAME = /^\p{L}{2,}\.\p{L}{2,}@/u;
+const LEAST_STAFF = 3;
 const CONTACT_PAGES: ReadonlySet<PageKind> = new Set(['home', 'contact', 'legal', 'about']);
 
 /** Reads the company's e-mail addresses, general ones first. */
@@ -97,11 +100,15 @@ export const readEmails: Reader = (input) => {
       for (const [text] of allMatches(plain, ADDRESS)) add(text, 'text', page, CONFIDENCE.wording + 0.1);
     });
   }
-  return dedupeEvidence(
-    found.filter(({ confidence }) => confidence >= 0.25),
-    MAX_EMAILS,
-  );
+  return dedupeEvidence(withoutStaff(found.filter(({ confidence }) => confidence >= 0.25)), MAX_EMAILS);
 };
+
+/** Leaves out the mailboxes of persons if the site lists several: none of them is the company's. */
+function withoutStaff(found: readonly EvidenceOf<'company.email'>[]): EvidenceOf<'company.email'>[] {
+  const isStaffs = ({ value }: EvidenceOf<'company.email'>): boolean => FULL_NAME.test(value);
+  const staff = new Set(found.filter(isStaffs).map(({ value }) => value));
+  return found.filter((piece) => staff.size < LEAST_STAFF || !isStaffs(piece));
+}
 
 function linkedAddresses({ $ }: WebPage): string[] {
   const mailto = $('a[href^="mailto:" i]')

@@ -16,7 +16,7 @@ import { layoutOf, siteLayoutOf } from '../../layout/layout';
 import { elementText } from '../element-text';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { isCompanyHost } from './company-host';
-import { DIGITS, dialledNumber, NORTH_AMERICAN } from './dialled-number';
+import { DIGITS, dialledNumber, lineOf, NORTH_AMERICAN } from './dialled-number';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { homeCountry } from './home-country';
@@ -50,6 +50,8 @@ const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
 /** A number that no page shows is one that somebody forgot in the markup. */
 const HIDDEN_PENALTY = 0.25;
 const PERSON_PENALTY = 0.3;
+/** A mobile number beside the company's landline is somebody's. */
+const MOBILE_PENALTY = 0.15;
 /** The main number comes first. */
 const RANK_PENALTY = 0.01;
 const FURNITURE_BONUS = 0.05;
@@ -88,6 +90,7 @@ export const readPhones: Reader = (input) => {
       for (const text of schemaTexts(point, 'telephone', 60)) add(text, nodeConfidence - 0.05);
     }
   }
+  const hasLandline = own.some(({ kind, number }) => kind === 'own' && lineOf(number) === 'FIXED_LINE');
   const pagesOfNumber = new Map<string, Set<WebPage>>();
   for (const { number, page } of own)
     pagesOfNumber.set(number, (pagesOfNumber.get(number) ?? new Set<WebPage>()).add(page));
@@ -106,6 +109,7 @@ export const readPhones: Reader = (input) => {
     const weight =
       (isFurniture ? FURNITURE_BONUS : 0) -
       (kind === 'personal' ? PERSON_PENALTY : 0) -
+      (hasLandline && lineOf(number) === 'MOBILE' ? MOBILE_PENALTY : 0) -
       RANK_PENALTY * Math.min(isFurniture ? (ranksOnHome.get(number) ?? rank) : rank, MAX_PHONES);
     const from = { origin, url: page.url, confidence: confidence + weight };
     found.push(createEvidence(input, 'company.phone', number, from));

@@ -71,7 +71,7 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'GB',
-    'reg(?:istered|\\.)? in (?:England|Scotland|Wales|Northern Ireland|the UK|the United Kingdom|Great Britain|UK)[^.\\n\\d]{0,120}(?:\\.? ?(?:company |registered |registration )?(?:number|no)\\.?[ :]{0,3})?(?<n>\\d{7,8}|[A-Z]{2}\\d{6})',
+    'reg(?:istered|\\.)?(?: company)? in (?:England|Scotland|Wales|Northern Ireland|the UK|the United Kingdom|Great Britain|UK)[^.\\n\\d]{0,120}(?:\\.? ?(?:company |registered |registration )?(?:#|(?:number|no)\\.?[ :]{0,3}))?(?<n>\\d{7,8}|[A-Z]{2}\\d{6})',
     padCompaniesHouseNumber,
   ),
   rule(
@@ -158,6 +158,8 @@ const RULES: readonly NumberRule[] = [
   ),
   rule('JP', '(?:corporate number|法人番号)[^\\n\\d]{0,6}(?<n>\\d{13})'),
   rule('PL', '(?:KRS|Krajowego Rejestru Sądowego)[^\\n\\d]{0,30}(?<n>\\d{10})'),
+  // Without the zeros before it.
+  rule('PL', 'KRS(?: (?:number|no\\.?|nr\\.?))?[: ]{1,3}(?<n>\\d{6})', (n) => n.padStart(10, '0')),
   // Partnerships and sole traders are in no court register.
   { ...rule('PL', 'REGON[.: ]{0,3}(?<n>\\d{9})'), isStatistical: true },
   rule('CZ', '(?<n>\\d{8})[^\\d]{0,20}CZ\\k<n>'),
