@@ -6,6 +6,7 @@ import {
   isGivenName,
   isPlace,
   isRole,
+  patternOf,
 } from '@firmlens/text';
 import { isAboutOthers, isOwnPeopleHeading, isPageAboutOthers } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
@@ -16,11 +17,12 @@ import { boardsAbove, positionOnBoard } from './board-seat';
 import { educationIn, experienceIn } from './biography';
 import { type Candidate, readCandidates } from './candidates';
 import type { ExtractedPerson } from './merge-people';
-import { nameBlocks } from './name-blocks';
+import { type NameBlock, nameBlocks } from './name-blocks';
 import { isLabelled } from './name-labels';
 import { signsLetter } from './letters';
 import { namePaths, repeatedNames } from './name-paths';
 import { otherPosition } from './other-positions';
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { personUnits } from './person-units';
 import { ownPeople } from './own-people';
 import { worksElsewhere, worksHere } from './works-elsewhere';
@@ -29,6 +31,10 @@ const REGIONS: ReadonlySet<Region> = new Set(['main', 'aside']);
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
 const SHORTEST_PARAGRAPH = 60;
+const MASCOT = new RegExp(`(?<!\\p{L})${patternOf(WORDS.mascots)}(?!\\p{L})`, 'iu');
+const CREDITS = new RegExp(`^${patternOf(WORDS.credits)}\\s*:?$`, 'iu');
+/** So many lines of credits at most. */
+const MAX_CREDITS = 20;
 /** `96`, `12.50 €`, `87 %`, `95/100`. */
 const FIGURE = /^[$€£]?\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,4})? ?[%€$£]?$/;
 
@@ -80,7 +86,8 @@ export function peopleInBlocks(
           !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' })) &&
         !worksElsewhere(position ?? '', isOwnName),
     )
-    .filter((candidate) => !isRowOfFigures(candidate));
+    .filter((candidate) => !isRowOfFigures(candidate) && !MASCOT.test(candidate.position ?? ''))
+    .filter(({ person }) => !isCredited(person, layout.blocks));
   return ownPeople(candidates, page, isOwnName)
     .slice(0, MAX_PEOPLE)
     .map((candidate) => ({ ...candidate, position: candidate.position ?? otherPosition(candidate) }))
@@ -106,6 +113,16 @@ function isRowOfFigures({ beside, position, linkedin, isPictured, hasContact }: 
   const isExplained =
     (position !== null && isRole(position)) || linkedin !== null || isPictured || hasContact;
   return !isExplained && beside.some(({ text }) => FIGURE.test(text));
+}
+
+/** Whether a name stands below a line such as `Credits:`. Those who took part in a project work elsewhere as well. */
+function isCredited({ index, block }: NameBlock, blocks: readonly Block[]): boolean {
+  return blocks
+    .slice(Math.max(0, index - MAX_CREDITS), index)
+    .some(
+      ({ text, heading }) =>
+        CREDITS.test(text) && (heading === block.heading || block.heading?.text === text),
+    );
 }
 
 /** Careers pages quote employees as others quote customers: `What our employees say`. */

@@ -4,7 +4,7 @@ import { peopleInPictures } from './people-in-pictures';
 
 const picturedOn = (kind: PageKind, html: string): string[] =>
   sampleSite([{ kind, html }])
-    .pages.flatMap(peopleInPictures)
+    .pages.flatMap((page) => peopleInPictures(page, (text) => text === 'Brightharbour'))
     .map(({ member }) => `${member.name}: ${member.position ?? '–'}`);
 const PORTRAIT = '<img alt="Maya Lindqvist, CEO">';
 
@@ -13,6 +13,15 @@ test('reads people whom descriptions of pictures name with a position', () => {
     'Maya Lindqvist: CEO',
     'Ole Brandt: Workshop manager',
   ]);
+});
+
+test('leaves out the name of the company, and what the picture is', () => {
+  expect(
+    picturedOn(
+      'team',
+      '<main><img alt="Maya Lindqvist Brightharbour - CEO profile image"><img alt="Ole Brandt - Brightharbour CTO photo"></main>',
+    ),
+  ).toEqual(['Maya Lindqvist: CEO', 'Ole Brandt: CTO']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { createTeamMember, isRole, patternOf } from '@firmlens/text';
 import { isInOthersElement, isPageAboutOthers } from '../../attribution/about-others';
 import type { PageKind } from '../../crawled-site';
@@ -16,20 +17,30 @@ const MAX_TEXT = 100;
 const EMPLOYER = new RegExp(` ${patternOf(WORDS.worksAt)} .*`, 'u');
 /** `CEO, Globex`: maybe another company. */
 const ANOTHER_PART = / @|, \p{Lu}/u;
+/** `CEO profile image` */
+const PICTURE_WORDS = new RegExp(`\\s+${patternOf(WORDS.pictureWords)}$`, 'iu');
 const CONFIDENCE = 0.7;
 
 /** Returns the people whom descriptions of pictures name with a position: `alt="Maya Lindqvist, CEO"`. */
-export function peopleInPictures(page: WebPage): ExtractedPerson[] {
+export function peopleInPictures(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   if (!PAGES.has(page.kind) || isPageAboutOthers(page)) return [];
   const pictures = page.$('img[alt]').toArray().slice(0, MAX_PICTURES);
   const isPortrait = (picture: Element): boolean =>
     !isInOthersElement(picture) && page.$(picture).closest(PAGE_LAYOUT).length === 0;
   return pictures.filter(isPortrait).flatMap((picture) => {
-    const text = (picture.attribs['alt'] ?? '').trim();
+    const text = (picture.attribs['alt'] ?? '').trim().replace(PICTURE_WORDS, '');
     const found = text.length > MAX_TEXT ? null : nameWithPosition(text);
-    const position = found?.position?.replace(EMPLOYER, '') ?? '';
+    const position = withoutOwnName(found?.position?.replace(EMPLOYER, '') ?? '', isOwnName);
     if (found === null || !isRole(position) || ANOTHER_PART.test(position)) return [];
-    const member = createTeamMember(found.name, position);
+    const member = createTeamMember(withoutOwnName(found.name, isOwnName), position);
     return [{ member, origin: 'text', url: page.url, confidence: CONFIDENCE }];
   });
+}
+
+/** Removes the company's name before a position, and behind a person's full name. */
+function withoutOwnName(text: string, isOwnName: CompanyNameMatcher): string {
+  const words = text.split(' ');
+  if (words.length < 2) return text;
+  if (isOwnName(words[0] ?? '')) return words.slice(1).join(' ');
+  return words.length > 2 && isOwnName(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : text;
 }

@@ -50,7 +50,7 @@ export const readPeople: Reader = (input) => {
       ...selfIntroductions(page),
       ...officersInHan(page),
       ...profileOn(page, isNamedInText, isOwnName),
-      ...peopleInPictures(page).filter(({ member }) => !isNamedInText(member.name)),
+      ...peopleInPictures(page, isOwnName).filter(({ member }) => !isNamedInText(member.name)),
     ]),
   ];
   // A company may bear the name of a person, but not the other way round. Legal notices state who owns it.
