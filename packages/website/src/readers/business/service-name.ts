@@ -65,7 +65,8 @@ const NUMBERING =
   /^[^\p{L}\p{N}("'«„“.]*(?:(?:\d{1,2}(?:\.\p{Lu})?\s|0\d{1,2}\s|\d{1,3}\s*[.):/|·–—]|\p{Lu}\s*[.):|·]\s)\s*(?=\p{L}))?/u;
 /** `Delivery – anywhere and at any time`. */
 const SLOGAN = /\s[–—]\s\p{Ll}.*$/u;
-const ENDING = /[\s:;>»→›|–—-]+$/u;
+/** With the sign of a link to the heading itself. */
+const ENDING = /[\s:;>»→›|¶–—-]+$/u;
 
 /** Returns a heading without its number, bullet, slogan or final punctuation. */
 export function withoutNumber(text: string): string {

@@ -33,9 +33,17 @@ test('come from the menu of the home page alone, because other pages may have me
   expect(found.map(({ name }) => name)).toEqual(['Lifts', 'Pallets']);
 });
 
+test('have names in menus without the phrase that style puts below them', () => {
+  const entry = (name: string, phrase: string) =>
+    `<li><a href="/${name}"><span><b>${name}</b><small>${phrase}</small></span></a></li>`;
+  const html = `<nav><ul>${entry('Moorings', 'for a night or a year')}${entry('Hoists', 'up to ten tons')}</ul></nav>`;
+  expect(candidates([{ html }]).map(({ name }) => name)).toEqual(['Moorings', 'Hoists']);
+});
+
 test.each([
   ['numbers, bullets and icons', ['01 Alpha', '§02.B Beta', '✅ Gamma'], ['Alpha', 'Beta', 'Gamma']],
   ['slogans and final signs', ['Alpha – sofort sichtbar', 'Beta:', 'Gamma »'], ['Alpha', 'Beta', 'Gamma']],
+  ['links to themselves', ['Alpha¶', 'Beta ¶'], ['Alpha', 'Beta']],
   ['initials', ['S.A.V / Maintenance', 'E-Commerce', '3D Printing'], undefined],
 ])('have names without %s', (_, titles, expected = titles) => {
   expect(namesIn(`<h2>Unsere Leistungen</h2>${cards('c', titles)}`)).toEqual(expected);

@@ -5,13 +5,14 @@ import { PAGE_KIND_BY_WORD, slugify } from '../../../crawl/page-kind-words';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import { isPageAboutOthers } from '../../../attribution/about-others';
-import { elementText } from '../../element-text';
+import { elementText, textPieces } from '../../element-text';
 import { resolveHttpUrl } from '../../news/post-url';
 import { isOfferLabel, withoutNumber } from '../service-name';
 import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
 
 const MAX_LINKS = 600;
 const MAX_TEXT = 100;
+const MIN_LABEL = 3;
 /** An icon, arrow or bullet before or after the text. Fonts with icons write `expand_more`. */
 const ORNAMENT = /^[\s\p{S}_–—•*·›-]+(?=\p{L})|(?: [a-z]+(?:_[a-z]+)+|[^\p{L}\p{N}\p{P}®™+])+$/gu;
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
@@ -67,9 +68,19 @@ function labelOf(element: Element, page: WebPage): string {
   const { blocks, rangeOf } = layoutOf(page);
   const inside = blocks.slice(...rangeOf(element));
   const title = inside.find(({ level }) => level > 0) ?? inside[0];
-  const text =
-    inside.length > 1 && title !== undefined ? title.text.slice(0, MAX_TEXT) : elementText(element, MAX_TEXT);
+  const text = inside.length > 1 && title !== undefined ? title.text.slice(0, MAX_TEXT) : firstLine(element);
   return withoutNumber(text.replace(ORNAMENT, ''));
+}
+
+/**
+ * Returns the text of a link, without the phrase that style alone puts below it: `Repairs` of
+ * `<b>Repairs</b><small>within a day</small>`.
+ */
+function firstLine(element: Element): string {
+  const text = elementText(element, MAX_TEXT);
+  const [first = '', second = ''] = textPieces(element, 2);
+  const isApart = text.startsWith(first) && !text.startsWith(' ', first.length) && second.includes(' ');
+  return isApart && first.length >= MIN_LABEL ? first : text;
 }
 
 /** Returns what an address leads to, without the variants in which sites write it. */
