@@ -165,8 +165,6 @@ export function undecidedPosts(input: ReaderInput): Post[] {
   return posts.filter(
     (post) =>
       !decided.has(post) &&
-      (post.isMilestone
-        ? isHistoryTold || !post.isHistory
-        : subjectOf(post.title, isOwnName) === 'company'),
+      (post.isMilestone ? isHistoryTold || !post.isHistory : subjectOf(post.title, isOwnName) === 'company'),
   );
 }
