@@ -1,5 +1,6 @@
 import { sampleSite } from '../sample-site';
 import { likelyPosts } from './likely-posts';
+import type { Post } from './post';
 import { titleCandidates } from './title-candidates';
 
 const candidates = (path: string, kind: 'about' | 'news' | 'job', html: string) => {
@@ -50,9 +51,26 @@ const newsPage = () =>
     },
   ]);
 
+const postOf = (title: string): Post => ({
+  title,
+  date: null,
+  opening: '',
+  url: 'https://acme.example/news',
+  origin: 'text',
+  publisher: 'company',
+});
+
 test('titles of news are likely posts with their day, unless they are known', () => {
   const [first = '', ...others] = ROWS;
-  const found = likelyPosts(newsPage(), [first]).map(({ post }) => post);
+  const found = likelyPosts(newsPage(), [postOf(first)], []).map(({ post }) => post);
   expect(found.map(({ title }) => title).sort()).toEqual(others.toSorted());
   expect(found.map(({ date }) => date).sort()).toEqual(['2026-06-02', '2026-06-03']);
+});
+
+test('undecided posts are likely if the trees take their titles for news', () => {
+  const [first = ''] = ROWS;
+  const undecided = { ...postOf(first), date: '2026-06-01' };
+  const found = likelyPosts(newsPage(), [undecided], [undecided]).map(({ post }) => post);
+  expect(found).toContain(undecided);
+  expect(found).toHaveLength(ROWS.length);
 });

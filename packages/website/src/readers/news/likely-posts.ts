@@ -20,14 +20,17 @@ export interface LikelyPost {
 /** Where trees are wrong, they often are about a whole list. */
 const MOST_OF_SITE = 6;
 const LEAST_CONFIDENCE = 0.93;
+/** The lines of a timeline nearly always are milestones. Trees need to leave out only what tells nothing. */
+const MILESTONE = { leastScore: 0.75, confidence: 0.85 };
 
 /**
  * Returns the titles on a site's pages that trained trees take for news, milestones or awards of the company, best
- * first, without those that are known.
+ * first, without those of posts that are decided upon.
  */
 export function likelyPosts(
   input: Pick<ReaderInput, 'site' | 'pages' | 'observedAt'>,
-  known: readonly string[],
+  posts: readonly Post[],
+  undecided: readonly Post[],
 ): LikelyPost[] {
   const titles = measuredTitles(input);
   const scores = scoresIn('highlights', titles);
@@ -35,15 +38,21 @@ export function likelyPosts(
   const best = [...groupBy(scored, ({ key }) => key).values()].flatMap((places) =>
     places.toSorted((a, b) => b.score - a.score).slice(0, 1),
   );
-  const knownKeys = known.map(keyOfTitle);
-  return best
-    .filter(({ key }) => !knownKeys.some((other) => other.includes(key) || key.includes(other)))
+  const known = posts.map((post) => ({ post, postKey: keyOfTitle(post.title) }));
+  const likely = best
     .toSorted((a, b) => b.score - a.score)
-    .flatMap(({ title, score }) => {
+    .flatMap(({ title, key, score }): LikelyPost[] => {
+      const same = known.filter(({ postKey }) => postKey.includes(key) || key.includes(postKey));
+      if (!same.every(({ post }) => undecided.includes(post))) return [];
+      const post = same[0]?.post ?? postOf(title);
+      if (post.isMilestone && posts.includes(post))
+        return score < MILESTONE.leastScore ? [] : [{ post, confidence: MILESTONE.confidence }];
       const confidence = shareOfScore('highlights', score) ?? 0;
-      return confidence < LEAST_CONFIDENCE ? [] : [{ post: postOf(title), confidence }];
-    })
-    .slice(0, MOST_OF_SITE);
+      return confidence < LEAST_CONFIDENCE ? [] : [{ post, confidence }];
+    });
+  const once = likely.filter(({ post }, at) => likely.findIndex((other) => other.post === post) === at);
+  const isMilestone = ({ post }: LikelyPost): boolean => post.isMilestone === true && posts.includes(post);
+  return [...once.filter((one) => !isMilestone(one)).slice(0, MOST_OF_SITE), ...once.filter(isMilestone)];
 }
 
 function postOf(candidate: MeasuredTitle): Post {

@@ -6,7 +6,7 @@ import { createEvidence, type Reader } from '../reader';
 import type { Post } from './post';
 import { kindOfLikelyPost, likelyPosts } from './likely-posts';
 import { kindOfNews } from './news-sections';
-import { eventOfPost, furtherNewsOfSite, postsOfSite } from './site-posts';
+import { eventOfPost, furtherNewsOfSite, postsOfSite, undecidedPosts } from './site-posts';
 
 const MAX_HIGHLIGHTS = 60;
 const MAX_DESCRIPTION = 300;
@@ -46,9 +46,7 @@ export const readHighlights: Reader = (input) => {
       confidence: CONFIDENCE.section,
     };
   });
-  // What posts report about whom is judged already.
-  const known = postsOfSite(input).map(({ title }) => title);
-  const likely = likelyPosts(input, known).map(({ post, confidence }) => {
+  const likely = likelyPosts(input, postsOfSite(input), undecidedPosts(input)).map(({ post, confidence }) => {
     const type = kindOfLikelyPost(post, isOwnName);
     const entities = eventEntities(type, post, isOwnName);
     return { post, value: highlight(post, { type, class: 'confirmed' }, entities), confidence };

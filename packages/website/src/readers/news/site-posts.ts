@@ -108,9 +108,13 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
       return [post, isOthers ? null : event];
     }),
   );
-  const news = posts.filter((post) => post.date !== null && events.get(post) !== null);
-  if (news.length >= ENOUGH_NEWS) for (const post of posts) if (post.isHistory) events.set(post, null);
+  if (reportsNews(posts, (post) => events.get(post) !== null))
+    for (const post of posts) if (post.isHistory) events.set(post, null);
   return events;
+}
+
+function reportsNews(posts: readonly Post[], hasEvent: (post: Post) => boolean): boolean {
+  return posts.filter((post) => post.date !== null && hasEvent(post)).length >= ENOUGH_NEWS;
 }
 
 /**
@@ -145,5 +149,22 @@ export function furtherNewsOfSite(input: ReaderInput): Post[] {
     postsOfSite(input),
     (post) => eventOfPost(input, post) !== null,
     createSiteNameMatcher(input),
+  );
+}
+
+/**
+ * Returns the site's posts that may be news although neither their words nor their section says so: what names the
+ * company, and milestones of its history where that is meant as news.
+ */
+export function undecidedPosts(input: ReaderInput): Post[] {
+  const posts = postsOfSite(input);
+  const isOwnName = createSiteNameMatcher(input);
+  const hasEvent = (post: Post): boolean => eventOfPost(input, post) !== null;
+  const decided = new Set([...posts.filter(hasEvent), ...furtherNewsOfSite(input)]);
+  const isHistoryTold = !reportsNews(posts, hasEvent);
+  return posts.filter(
+    (post) =>
+      !decided.has(post) &&
+      (post.isMilestone ? isHistoryTold || !post.isHistory : subjectOf(post.title, isOwnName) === 'company'),
   );
 }

@@ -23,6 +23,8 @@ test('a timeline tells the news of a company whose site reports none', () => {
     ['2012: We open an office in Oslo', 'expansion', null],
     ['2019: We open an office in Graz', 'expansion', null],
     ['2026: We win the Harbour Award', 'award', null],
+    // Nothing names its kind.
+    ['2025: The new lathe is delivered', 'business', null],
   ]);
 });
 

@@ -20,6 +20,7 @@ import {
   isBenefit,
   isColumnHead,
   isLabelledBenefit,
+  isPerson,
 } from '../not-openings';
 import { BULLET, setOffTitle } from '../opening-title';
 import { introducesOpenings, openingsSections } from '../openings-sections';
@@ -72,6 +73,8 @@ function candidatesOn(page: WebPage): OpeningCandidate[] {
     if (among.length === 1 && CONTACT_DETAIL.test(blocks[Number(among[0]?.at) + 1]?.text ?? '')) return [];
     // `Jane Doe, Engineer`: what stands in the same place is about people, too.
     if (among.some(({ block }) => beginsWithPerson(block.text))) return [];
+    // The position of somebody who is quoted stands below the name.
+    if (among.some(({ at }) => isPerson(blocks[at - 1]?.text ?? ''))) return [];
     for (const [index, candidate] of among.entries())
       Object.assign(candidate, { among, end: among[index + 1]?.at ?? blocks.length });
     return among;

@@ -45,5 +45,6 @@ test('people, facts and lines of short pages are no candidates', () => {
     titles(openingCandidates(careers(html, around).pages));
   expect(candidates('<h3>Crane Operator</h3><p>Full-time</p>')).toEqual(['Crane Operator']);
   expect(candidates('<h3>Jane Miller, Crane Operator</h3><h3>Welder of the year</h3>')).toEqual([]);
+  expect(candidates('<p>Jane Miller</p><h3>Crane Operator</h3>')).not.toContain('Crane Operator');
   expect(candidates('<h3>Crane Operator</h3>', '')).toEqual([]);
 });
