@@ -12,6 +12,7 @@ const read = (text: string, language: string | null = null) =>
 test.each([
   ['We have 250 employees in Leeds.', '250'],
   ['Today, 1,200 dedicated employees work here', '1200'],
+  ['a crew of 15 trained and dedicated staff', '15'],
   ['over 1.500 Mitarbeiter weltweit', '1500 about'],
   ['mit rund 180 Mitarbeiterinnen und Mitarbeitern', '180 about'],
   ['We are a team of 40 people.', '40'],
@@ -69,6 +70,7 @@ test.each([
   ['In 2019 employees voted'],
   ['per 100 employees'],
   ['0 employees'],
+  ['Kündigungsschutz gilt ab 10 Mitarbeitern'],
   ['détenu par 212 salariés actionnaires'],
   ['99999999 employees'],
   ['05\nTeam'],

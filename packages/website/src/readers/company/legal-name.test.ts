@@ -9,6 +9,7 @@ const namesIn = (line: string) => legalNamesIn(line).map(({ name }) => name);
 test.each([
   ['Kesselwerk Nord GmbH & Co. KG', 'Kesselwerk Nord GmbH & Co. KG', 'GmbH & Co. KG'],
   ['Die Nordlicht AG ist', 'Nordlicht AG', 'AG'],
+  ['within 3 hours. NORDLICHT Ltd', 'NORDLICHT Ltd', 'Ltd'],
   ['2017–2026 Lumenfold Ltd', 'Lumenfold Ltd', 'Ltd'],
   ['© Quillbase — SASU', 'Quillbase SASU', 'SASU'],
   [

@@ -32,6 +32,14 @@ test('prefers general mailboxes to personal and special-purpose ones, and the co
   expect(emails).toContain('acme.robotics@gmail.com');
 });
 
+test('leaves out the mailboxes of staff if a site lists several, but not those of offices', () => {
+  const listed = (...mailboxes: string[]) =>
+    emailsIn(mailboxes.map((mailbox) => `<p>${mailbox}@acme-robotics.example</p>`).join(''));
+  expect(listed('maya.lindqvist', 'oliver.brandt', 'anna.keller')).toEqual([]);
+  expect(listed('maya.lindqvist')).toHaveLength(1);
+  expect(listed('office.bergen', 'office.oslo', 'office.malmo')).toHaveLength(3);
+});
+
 test('prefers a mailbox in the markup to a similar one on the contact page', () => {
   const mail = '<a href="mailto:info@acme-robotics.example">Mail</a>';
   const html = `<script type="application/ld+json">{"@type":"Organization","name":"Acme Robotics","email":"sales@acme-robotics.example"}</script>${mail}`;

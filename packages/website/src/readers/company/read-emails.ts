@@ -56,8 +56,6 @@ const PLACEHOLDER = new RegExp(
 );
 /** Pages whose mailboxes are for applicants and the press. */
 const SINGLE_PURPOSE_PAGES: ReadonlySet<PageKind> = new Set(['careers', 'job', 'news']);
-/** `ada.holm@acme.example`. */
-const FULL_NAME = /^\p{L}{2,}\.\p{L}{2,}@/u;
 const LEAST_STAFF = 3;
 const CONTACT_PAGES: ReadonlySet<PageKind> = new Set(['home', 'contact', 'legal', 'about']);
 
@@ -103,9 +101,12 @@ export const readEmails: Reader = (input) => {
   return dedupeEvidence(withoutStaff(found.filter(({ confidence }) => confidence >= 0.25)), MAX_EMAILS);
 };
 
-/** Leaves out the mailboxes of persons if the site lists several: none of them is the company's. */
+/** Leaves out mailboxes such as `ada.holm` if the site lists several: none of them is the company's. */
 function withoutStaff(found: readonly EvidenceOf<'company.email'>[]): EvidenceOf<'company.email'>[] {
-  const isStaffs = ({ value }: EvidenceOf<'company.email'>): boolean => FULL_NAME.test(value);
+  const isStaffs = ({ value }: EvidenceOf<'company.email'>): boolean => {
+    const [mailbox = ''] = value.split('@');
+    return mailbox.includes('.') && isPersons(mailbox);
+  };
   const staff = new Set(found.filter(isStaffs).map(({ value }) => value));
   return found.filter((piece) => staff.size < LEAST_STAFF || !isStaffs(piece));
 }

@@ -57,6 +57,11 @@ test('takes the printed number and not one that only the markup has', () => {
   expect(phonesIn('acme.de', html)[0]).toBe('+4930445566');
 });
 
+test('takes a landline and not a mobile number that stands before it', () => {
+  expect(phonesIn('acme.de', '<p>Tel. +49 1512 3459876</p><p>Tel. +49 30 901820</p>')[0]).toBe('+4930901820');
+  expect(phonesIn('acme.de', '<p>Tel. +49 1512 3459876</p>')[0]).toBe('+4915123459876');
+});
+
 test('takes the first number of a page and not that of a person', () => {
   const html =
     '<p>Sales – Anna Schmidt</p><p>+49 171 2345699</p><h2>Offices</h2><p>Hamburg</p><p>Line 1</p><p>Street 2</p><p>+49 40 445566</p><p>Köln</p><p>+49 221 445566</p>';

@@ -24,6 +24,11 @@ test('leaves out the name of the company, and what the picture is', () => {
   ).toEqual(['Maya Lindqvist: CEO', 'Ole Brandt: CTO']);
 });
 
+test('keeps the surname of an owner whose company bears it', () => {
+  const alt = 'Maya Anna Brightharbour, CEO';
+  expect(picturedOn('team', `<main><img alt="${alt}"></main>`)).toEqual(['Maya Anna Brightharbour: CEO']);
+});
+
 test.each([
   ['on a page that may be about others', 'product', PORTRAIT],
   ['of a customer', 'about', `<div class="testimonial">${PORTRAIT}</div>`],

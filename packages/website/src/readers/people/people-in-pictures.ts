@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
-import { createTeamMember, isRole, patternOf } from '@firmlens/text';
+import { createTeamMember, isGivenName, isRole, patternOf } from '@firmlens/text';
 import { isInOthersElement, isPageAboutOthers } from '../../attribution/about-others';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
@@ -32,15 +32,20 @@ export function peopleInPictures(page: WebPage, isOwnName: CompanyNameMatcher): 
     const found = text.length > MAX_TEXT ? null : nameWithPosition(text);
     const position = withoutOwnName(found?.position?.replace(EMPLOYER, '') ?? '', isOwnName);
     if (found === null || !isRole(position) || ANOTHER_PART.test(position)) return [];
-    const member = createTeamMember(withoutOwnName(found.name, isOwnName), position);
+    const member = createTeamMember(withoutEmployer(found.name, isOwnName), position);
     return [{ member, origin: 'text', url: page.url, confidence: CONFIDENCE }];
   });
 }
 
-/** Removes the company's name before a position, and behind a person's full name. */
-function withoutOwnName(text: string, isOwnName: CompanyNameMatcher): string {
-  const words = text.split(' ');
-  if (words.length < 2) return text;
-  if (isOwnName(words[0] ?? '')) return words.slice(1).join(' ');
-  return words.length > 2 && isOwnName(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : text;
+/** Removes the company's name before a position. */
+function withoutOwnName(position: string, isOwnName: CompanyNameMatcher): string {
+  const [first = '', ...rest] = position.split(' ');
+  return rest.length > 0 && isOwnName(first) ? rest.join(' ') : position;
+}
+
+/** Removes the company's name behind a full name. Behind given names alone it is the surname of an owner. */
+function withoutEmployer(name: string, isOwnName: CompanyNameMatcher): string {
+  const words = name.split(' ');
+  const isFullName = words.length > 2 && !isGivenName(words.at(-2) ?? '');
+  return isFullName && isOwnName(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : name;
 }
