@@ -1,13 +1,4 @@
-import {
-  createPatternFilter,
-  EAST_ASIAN_LETTERS,
-  foldText,
-  foldToWords,
-  literal,
-  patternOf,
-  plainText,
-  SHORTEST_LITERAL,
-} from '@firmlens/text';
+import { foldToWords, patternOf, plainText } from '@firmlens/text';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { isAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
@@ -19,7 +10,7 @@ import { schemaNodesOfType, schemaTexts } from '../schema-nodes';
 import { createSiteNameMatcher, siteNames } from '../site-name-matcher';
 import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
-import { INDUSTRIES } from './industry-words';
+import { countTerm, INDUSTRY_TERMS, industriesNamedBy, termsOf } from './industry-terms';
 import { TARGET_AUDIENCE_WORDS as AUDIENCE } from './target-audience-words';
 
 /** What the weights of the places that name an industry and its share of the pages have to add up to. */
@@ -31,9 +22,6 @@ const TYPICAL = 0.6;
 const OTHER_TOPICS: ReadonlySet<string> = new Set(['legal', 'careers', 'job', 'news']);
 const MAX_PAGES = 25;
 const MAX_PAGE_TEXT = 8_000;
-/** Scripts that write no spaces between words. */
-const UNSPACED = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'u');
-const MIN_COMPOUND = 7;
 const MIN_PARAGRAPH = 60;
 const MAX_SERVICES = 20;
 const MAX_PARAGRAPHS = 10;
@@ -50,33 +38,6 @@ const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(AUDIENCE.for, AUDIENCE.help
 export interface WeightedText {
   words: string;
   weight: number;
-}
-
-const NEEDLES = INDUSTRIES.map(({ name, strong, weak, trade }) => ({
-  name,
-  trade,
-  strong: new Set(strong.map(needleOf)),
-  weak: new Set(weak.map(needleOf)),
-}));
-/** The industries that each term names, by their indexes. Terms of the same industries share a list. */
-const NAMED_BY = new Map<string, readonly number[]>();
-const LISTS = new Map<string, readonly number[]>();
-for (const [index, { strong }] of NEEDLES.entries())
-  for (const needle of strong) {
-    const indexes = [...(NAMED_BY.get(needle) ?? []), index];
-    const shared = LISTS.get(indexes.join()) ?? indexes;
-    LISTS.set(indexes.join(), shared);
-    NAMED_BY.set(needle, shared);
-  }
-const ALL_NEEDLES = [...new Set(NEEDLES.flatMap(({ strong, weak }) => [...strong, ...weak]))];
-/** Of one or two characters, all of scripts without spaces. The filter needs longer ones. */
-const SHORT_NEEDLES = ALL_NEEDLES.filter(({ length }) => length < SHORTEST_LITERAL);
-const LONG_NEEDLES = ALL_NEEDLES.filter(({ length }) => length >= SHORTEST_LITERAL);
-const longNeedlesIn = createPatternFilter(LONG_NEEDLES, literal);
-/** Returns the terms of any industry that a padded text contains. */
-function termsOf(words: string): ReadonlySet<string> {
-  const short = UNSPACED.test(words) ? SHORT_NEEDLES.filter((needle) => words.includes(needle)) : [];
-  return new Set([...longNeedlesIn(words), ...short]);
 }
 
 type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
@@ -107,7 +68,7 @@ export function measuredIndustries(site: NamedSite, services: readonly string[])
   const customers = places.filter(({ id }) => id === 'customers');
   const own = places.filter(({ id }) => id !== 'customers');
   const offered = services.slice(0, MAX_SERVICES).map((name) => termsOf(foldToWords(name)));
-  const measured = NEEDLES.flatMap(({ name, strong, weak, trade }, index) => {
+  const measured = INDUSTRY_TERMS.flatMap(({ name, strong, weak, trade }, index) => {
     const named = own.filter(({ terms }) => hasTerm(terms, strong));
     const count = mentions[index] ?? 0;
     if (named.length === 0 && count === 0) return [];
@@ -169,7 +130,7 @@ export function mainIndustry(site: NamedSite): string | null {
  * few that the word list knows.
  */
 export function createIndustryMatcher(names: readonly string[]): (text: string) => boolean {
-  const terms = NEEDLES.filter(({ name }) => names.includes(name))
+  const terms = INDUSTRY_TERMS.filter(({ name }) => names.includes(name))
     .slice(0, MAX_MATCHED)
     .flatMap(({ strong }) => [...strong]);
   return (text) => {
@@ -214,14 +175,14 @@ function talkOf(pages: readonly WebPage[]): string[] {
 }
 
 function countMentions(talk: readonly string[]): Mentions {
-  const mentions = NEEDLES.map(() => 0);
-  const pages = NEEDLES.map(() => 0);
-  const terms = NEEDLES.map(() => new Set<string>());
+  const mentions = INDUSTRY_TERMS.map(() => 0);
+  const pages = INDUSTRY_TERMS.map(() => 0);
+  const terms = INDUSTRY_TERMS.map(() => new Set<string>());
   for (const words of talk) {
     const named = new Set<number>();
     for (const needle of termsOf(words)) {
       const count = countTerm(words, needle);
-      for (const index of NAMED_BY.get(needle) ?? []) {
+      for (const index of industriesNamedBy(needle)) {
         mentions[index] = (mentions[index] ?? 0) + count;
         terms[index]?.add(needle);
         named.add(index);
@@ -230,12 +191,6 @@ function countMentions(talk: readonly string[]): Mentions {
     for (const index of named) pages[index] = (pages[index] ?? 0) + 1;
   }
   return { mentions, pages, terms: terms.map(({ size }) => size) };
-}
-
-function countTerm(words: string, needle: string): number {
-  let count = 0;
-  for (let at = words.indexOf(needle); at !== -1; at = words.indexOf(needle, at + needle.length)) count += 1;
-  return count;
 }
 
 /** Returns the words of each sentence up to those that say whom something is for, and the others. */
@@ -260,14 +215,6 @@ function hasTerm(terms: ReadonlySet<string>, needles: ReadonlySet<string>): bool
 /** Returns where a text has the first of the terms. */
 function firstTerm(words: string, needles: ReadonlySet<string>): number {
   return Math.min(...[...needles].map((needle) => words.indexOf(needle)).filter((at) => at !== -1), Infinity);
-}
-
-/** Returns what a padded text contains that has the term. Long stems also count inside compounds: `Translogistik`. */
-function needleOf(term: string): string {
-  if (UNSPACED.test(term)) return foldText(term);
-  if (!term.endsWith('*')) return ` ${term} `;
-  const stem = term.slice(0, -1);
-  return stem.length >= MIN_COMPOUND && !stem.includes(' ') ? stem : ` ${stem}`;
 }
 
 /** Returns the places in which a company says what it is, each as one text. */

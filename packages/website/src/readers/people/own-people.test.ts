@@ -123,3 +123,12 @@ test('a sidebar may present the company’s people', () => {
     '<h1>Our shop</h1><aside><h4>Meet our people</h4><p>Jana Weiss<br>Store Manager<br>jana@acme-robotics.example</p></aside>';
   expect(peopleIn('other', html)).toEqual(['Jana Weiss: Store Manager']);
 });
+
+test('leaves out mascots, and those whom the credits of a project name', () => {
+  const card = (name: string, position: string) => `<div><h3>${name}</h3><p>${position}</p></div>`;
+  expect(peopleIn('team', `${card('Maya Lindqvist', 'CEO')}${card('Rex Brandt', 'Mascot')}`)).toEqual([
+    'Maya Lindqvist: CEO',
+  ]);
+  const credits = `<h2>Credits</h2>${card('Ole Brandt', 'Director of Photography')}`;
+  expect(peopleIn('about', credits)).toEqual([]);
+});
