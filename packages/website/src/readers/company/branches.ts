@@ -1,5 +1,5 @@
 import { countriesIn, type Country, foldedPatternOf, foldText, patternOf } from '@firmlens/text';
-
+import { pathWords } from '../../crawl/page-kind';
 import { ADDRESS_WORDS } from './address-words';
 import { OFFICE_WORDS } from './office-words';
 
@@ -23,9 +23,9 @@ export function isLabelledBranch(lines: readonly string[]): boolean {
 }
 
 /** Whether the path of a page ends in the name of a country that is not the company's: `/contact-us-canada`. */
-export function isPageOfOtherCountry({ pathname }: URL, home: Country): boolean {
-  const [, name = ''] = /([^/]+?)(?:\.\w{2,5})?\/?$/.exec(pathname) ?? [];
-  const words = name.split(/[-_]/).map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+export function isPageOfOtherCountry(url: URL, home: Country): boolean {
+  const name = pathWords(url).at(-1) ?? '';
+  const words = name.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   const countries = countriesIn(words.join(' ')).map(({ country_code: code }) => code);
   return countries.length > 0 && !countries.includes(home.country_code);
 }

@@ -45,14 +45,16 @@ export function likelyPosts(
       const same = known.filter(({ postKey }) => postKey.includes(key) || key.includes(postKey));
       if (!same.every(({ post }) => undecided.includes(post))) return [];
       const post = same[0]?.post ?? postOf(title);
-      if (post.isMilestone && posts.includes(post))
+      if (post.isMilestone)
         return score < MILESTONE.leastScore ? [] : [{ post, confidence: MILESTONE.confidence }];
       const confidence = shareOfScore('highlights', score) ?? 0;
       return confidence < LEAST_CONFIDENCE ? [] : [{ post, confidence }];
     });
   const once = likely.filter(({ post }, at) => likely.findIndex((other) => other.post === post) === at);
-  const isMilestone = ({ post }: LikelyPost): boolean => post.isMilestone === true && posts.includes(post);
-  return [...once.filter((one) => !isMilestone(one)).slice(0, MOST_OF_SITE), ...once.filter(isMilestone)];
+  return [
+    ...once.filter(({ post }) => !post.isMilestone).slice(0, MOST_OF_SITE),
+    ...once.filter(({ post }) => post.isMilestone),
+  ];
 }
 
 function postOf(candidate: MeasuredTitle): Post {
