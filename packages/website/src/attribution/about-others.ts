@@ -13,6 +13,7 @@ import type { Block } from '../layout/blocks';
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 import { splitSentences } from '../readers/split-sentences';
 import { layoutOf } from '../layout/layout';
+import { isRating } from './rating';
 import type { WebPage } from '../page/web-page';
 
 /** The schema of the file explains each list. */
@@ -38,7 +39,8 @@ const OWN_CLASS =
   /team|member|staff|person|people|leader|founder|employee|mitarbeiter|ansprechpartner|equipe|profile|bio/i;
 const OTHERS_PATH = new RegExp(`/${patternOf(WORDS.paths)}(?:[/._-]|$)`, 'i');
 /** Class names that only count near a block, because themes give them to whole pages. */
-const WRITER_CLASS = /(?:^|[\s_-])(?:author|byline|webinar|event)(?:$|[\s_-])/i;
+const NEAR_OTHERS_CLASS =
+  /(?:^|[\s_-])(?:author|byline|webinar|event|testi|avis|opini[óo]n(?:es)?|recension[ei]|depoimentos?|bewertung(?:en)?)(?:$|[\s_-])/i;
 const NEAR = 3;
 /** A quotation in an element with more parts is one part of a page. */
 const MAX_PARTS = 4;
@@ -178,10 +180,10 @@ export const isInOthersElement = oncePerElement((element) => {
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
     if (isQuotation(around)) return true;
     if (PAGE_ELEMENTS.has(around.name)) return false;
-    if (level < NEAR && containsQuotation(around)) return true;
+    if (level < NEAR && (containsQuotation(around) || containsRating(around))) return true;
     const names = `${around.attribs['class'] ?? ''} ${around.attribs['id'] ?? ''}`.slice(0, 300);
     if (OWN_CLASS.test(names)) return false;
-    if (OTHERS_CLASS.test(names) || (level < NEAR && WRITER_CLASS.test(names))) return true;
+    if (OTHERS_CLASS.test(names) || (level < NEAR && NEAR_OTHERS_CLASS.test(names))) return true;
     level += 1;
   }
   return false;
@@ -191,6 +193,12 @@ export const isInOthersElement = oncePerElement((element) => {
 const containsQuotation = oncePerElement(({ children }) => {
   const parts = children.filter(isTag);
   return parts.length <= MAX_PARTS && parts.some((part) => part.name === 'blockquote' && isQuotation(part));
+});
+
+/** Who gives stars is a customer. */
+const containsRating = oncePerElement(({ children }) => {
+  const parts = children.filter(isTag);
+  return parts.length <= MAX_PARTS && parts.some((part) => isRating(part) || part.children.some(isRating));
 });
 
 /** Some pages indent whole sections as quotations. */

@@ -45,6 +45,12 @@ describe('a block is about somebody else', () => {
     ['in a quotation', '<blockquote><p>Ada Brook</p></blockquote>'],
     ['beside a quotation', '<div><blockquote>Good.</blockquote><p>Ada Brook</p></div>'],
     ['in an element for testimonials', '<div class="testimonial"><p>Ada Brook</p></div>'],
+    ['beside stars', '<div><p>★★★★★</p><p>Good.</p><p>Ada Brook</p></div>'],
+    ['beside labelled stars', '<div><p aria-label="5 étoiles sur 5"></p><p>Ada Brook</p></div>'],
+    [
+      'beside pictures of stars',
+      `<div><div>${'<i class="fas fa-star"></i>'.repeat(5)}</div><div><p>Ada Brook</p></div></div>`,
+    ],
     ['in an element for an author', '<div class="author-box"><p>Ada Brook</p></div>'],
   ])('%s', (_case, html) => {
     expect(last(html)).toBe(true);

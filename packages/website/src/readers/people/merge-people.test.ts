@@ -19,6 +19,9 @@ test('a middle name, a short given name or the surnames alone make no second per
     read('Robin', 0.7),
     read('Pedro Sousa Lima', 0.7),
     read('Sousa Lima', 0.6),
+    read('Ana Prado', 0.6),
+    read('Ana Prado Ruiz', 0.6),
+    read('Novak Christopher', 0.6),
   ]);
   expect(people.map(({ member }) => member.name)).toEqual([
     'Maya Lindqvist',
@@ -26,5 +29,6 @@ test('a middle name, a short given name or the surnames alone make no second per
     'Maya Weiss',
     'Robin',
     'Pedro Sousa Lima',
+    'Ana Prado',
   ]);
 });

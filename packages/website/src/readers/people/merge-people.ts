@@ -12,20 +12,21 @@ export interface ExtractedPerson {
 }
 
 /**
- * Merges the readings of each person, with the highest confidence first. A middle name may be missing in some of
- * them.
+ * Merges the readings of each person, with the highest confidence first. A middle name or a second surname may be
+ * missing in some of them: `Ana Prado`, `Ana Prado Ruiz`.
  */
 export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson[] {
   const merged: ExtractedPerson[] = [];
   const namesakes = new Map<string, number[]>();
   for (const person of people.toSorted((a, b) => b.confidence - a.confidence)) {
     const words = nameWords(person);
-    const key = `${words[0] ?? ''} ${words.at(-1) ?? ''}`;
-    const sameNames = namesakes.get(key) ?? [];
-    const at = sameNames.find((index) => isPartOf(words, nameWords(merged[index] as ExtractedPerson)));
+    const withSameWord = words.flatMap((word) => namesakes.get(word) ?? []);
+    const at = withSameWord.find((index) => isPartOf(words, nameWords(merged[index] as ExtractedPerson)));
     const known = at === undefined ? undefined : merged[at];
-    if (at === undefined || !known) namesakes.set(key, [...sameNames, merged.push(person) - 1]);
-    else merged[at] = { ...known, member: withGapsFilled(known.member, person.member) };
+    if (at === undefined || !known) {
+      const added = merged.push(person) - 1;
+      for (const word of new Set(words)) namesakes.set(word, [...(namesakes.get(word) ?? []), added]);
+    } else merged[at] = { ...known, member: withGapsFilled(known.member, person.member) };
   }
   return merged.filter(({ member }) => !isShortFor(member.name, merged));
 }
@@ -44,9 +45,10 @@ function nameWords({ member }: ExtractedPerson): string[] {
   return member.name.split(' ').map(foldName);
 }
 
+/** Whether one of two names has all words of the other. A single word is a namesake's as well. */
 function isPartOf(words: readonly string[], others: readonly string[]): boolean {
   const [short, long] = words.length < others.length ? [words, others] : [others, words];
-  return short.every((word) => long.includes(word));
+  return (short.length > 1 || long.length === 1) && short.every((word) => long.includes(word));
 }
 
 /**

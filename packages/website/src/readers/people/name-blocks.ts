@@ -15,6 +15,7 @@ import type { Block } from '../../layout/blocks';
 import { groupBy } from '../group-by';
 import { enumeratedNames } from './enumerated-names';
 import { isIntroduced } from './introduced';
+import { isInRowOfYear } from './rows-of-years';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
@@ -96,7 +97,7 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     if (splitName(blocks, index - 1) !== null) return [];
     // `Name`, `Function`: the first row of a table.
     const isColumn = block.element.name === 'th' && blocks[index + 1]?.element.name === 'th';
-    if (isColumn) return [];
+    if (isColumn || isInRowOfYear(block)) return [];
     const isAddressLine = block.text.endsWith(',') && !isRole(blocks[index + 1]?.text ?? '');
     const names = isAddressLine ? [] : namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
     const isNamedByList =

@@ -95,3 +95,20 @@ test('an about page quotes people whose position is at the company', () => {
 test('a degree is no position', () => {
   expect(peopleIn('team', 'She attended a course on robots in surgery (Ole Brandt, MD, DDS).')).toEqual([]);
 });
+
+test('a company that calls itself a leader is no person', () => {
+  const peopleOf = (sentence: string): string[] =>
+    evidenceFor(
+      readPeople(
+        sampleSite([
+          { path: '/', kind: 'home', html: '<title>Ada Acme</title><h1>Floors</h1>' },
+          { path: '/about', kind: 'about', html: `<h1>About us</h1><p>${sentence}</p>` },
+        ]),
+      ),
+      'team.team_members',
+    ).map(({ value }) => value.name);
+  expect(peopleOf('Since 2018, Ada Acme is leader in floors of concrete.')).toEqual([]);
+  expect(peopleOf('Since 2018, Maya Lindqvist is leader in all things of concrete.')).toEqual([
+    'Maya Lindqvist',
+  ]);
+});

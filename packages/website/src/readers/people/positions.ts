@@ -4,6 +4,7 @@ import { groupBy } from '../group-by';
 import { cleanPosition } from './name-blocks';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import type { PersonUnit } from './person-units';
+import { isInRowOfYear } from './rows-of-years';
 
 const MAX_POSITION = 100;
 /** Without a known word, only a short text is a position. */
@@ -73,15 +74,18 @@ function candidatesIn({ person, beside, above }: PersonUnit): Block[] {
   const biography = beside.findIndex((block, at) => at >= above && isText(block));
   return beside
     .slice(start, biography === -1 ? undefined : biography)
-    .filter(
-      ({ text, level }, at) =>
+    .filter((block, at) => {
+      const { text, level } = block;
+      return (
         (level === 0 || level >= person.block.level) &&
         !beside[start + at - 1]?.text.endsWith(':') &&
         !GROUP.test(text) &&
+        !isInRowOfYear(block) &&
         (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
         !text.includes(person.name) &&
-        !isInitialsOf(person.name, text),
-    );
+        !isInitialsOf(person.name, text)
+      );
+    });
 }
 
 /** Drops a place, or since when, at the end: `Director · Leeds`, `Director, Leeds`, `Director · since 1989`. */

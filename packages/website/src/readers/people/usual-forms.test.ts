@@ -159,3 +159,13 @@ test('a line of a heading after a whole name is no part of it', () => {
       .toSorted(),
   ).toEqual(['Ana María Orlandek', 'Jana Weiss', 'Ole Brandt']);
 });
+
+test('reads neither names nor positions from a table of what somebody has done', () => {
+  const row = (years: string, text: string): string => `<tr><th>${years}</th><td>${text}</td></tr>`;
+  const html = `<div><h3>Maya Lindqvist</h3><p>Engineer, with her own workshop</p><table>
+    ${row('2012 – today', '<strong>Master Study Robotics</strong> in Lund')}
+    ${row('2010', '<strong>Assistant</strong> of a workshop')}</table></div>`;
+  expect(peopleIn('team', `<h1>Team</h1>${html}`)).toEqual([
+    'Maya Lindqvist: Engineer, with her own workshop',
+  ]);
+});
