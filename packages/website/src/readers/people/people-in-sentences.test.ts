@@ -96,7 +96,7 @@ test('a degree is no position', () => {
   expect(peopleIn('team', 'She attended a course on robots in surgery (Ole Brandt, MD, DDS).')).toEqual([]);
 });
 
-test('a company that calls itself a leader is no person', () => {
+test('a company that calls itself a leader or a partner is no person', () => {
   const peopleOf = (sentence: string): string[] =>
     evidenceFor(
       readPeople(
@@ -108,6 +108,7 @@ test('a company that calls itself a leader is no person', () => {
       'team.team_members',
     ).map(({ value }) => value.name);
   expect(peopleOf('Since 2018, Ada Acme is leader in floors of concrete.')).toEqual([]);
+  expect(peopleOf('Ada Acme is the partner of builders in all of Europe.')).toEqual([]);
   expect(peopleOf('Since 2018, Maya Lindqvist is leader in all things of concrete.')).toEqual([
     'Maya Lindqvist',
   ]);

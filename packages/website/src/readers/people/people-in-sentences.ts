@@ -33,8 +33,8 @@ const SHORTEST_SENTENCE = 30;
 /** Some pages set whole paragraphs as headings. */
 const LONGEST_HEADING = 120;
 const QUOTATION = /["“”„«»][^"“”„«»]{15,}/u;
-/** `Acme Floors, leader in resins`: a company calls itself so. */
-const LEADER = /^leader$/i;
+/** `Acme Floors, leader in resins`, `Acme Floors is the partner of builders`: what a company calls itself. */
+const CALLED_ITSELF = /^(?:leader|partner)$/i;
 /** `former CTO`: a position that somebody no longer has. */
 const FORMER = new RegExp(`(?<!\\p{L})${patternOf(WORDS.former)}[- ]$`, 'iu');
 /** `CTO of Globex`: what a short word connects with a position or a name. */
@@ -110,7 +110,7 @@ export function peopleInSentences(
         const appointed = beside === null ? appointedPosition(preceding, after) : null;
         const position = beside ?? appointed;
         if (position === null || isCredentials(position)) return [];
-        if (LEADER.test(position) && isOwnName(name)) return [];
+        if (CALLED_ITSELF.test(position) && isOwnName(name)) return [];
         const isAfter = before === null;
         const remainder = isAfter ? after.slice(after.indexOf(position) + position.length) : after;
         const department = isAfter ? (DEPARTMENT.exec(remainder)?.[0] ?? '') : '';
