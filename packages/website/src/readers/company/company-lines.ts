@@ -7,6 +7,7 @@ import { allMatches, foldName, nameSimilarity, patternOf, stripLegalForm } from 
 import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
 import { legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
+import { registerNumbersIn } from './register-number';
 
 import {
   SITE_CREDIT,
@@ -70,10 +71,15 @@ function readPageLines(input: Input, page: WebPage): CompanyLine[] {
   if (!isAboutCompany(page)) return [];
   const lines = legalLines(page);
   const part = page.kind === 'home' ? lines.slice(-40) : lines;
+  let isOtherAbove = false;
   return companyLines(input, part).map((line, at) => {
+    const written = part[at] ?? '';
     // After the credits in a footer, a line that names the company is about it again.
-    const isOwnAgain = line.isNamed && !mentionsOtherParty(part[at] ?? '');
-    return isOtherPartyLine(part, at) && !isOwnAgain ? { text: '', isNamed: false } : line;
+    const isOwnAgain = line.isNamed && !mentionsOtherParty(written);
+    // A number right below another party's address is that party's.
+    const isNumberOfOther = isOtherAbove && registerNumbersIn(written)[0]?.index === 0;
+    isOtherAbove = !isOwnAgain && (isOtherPartyLine(part, at) || isNumberOfOther);
+    return isOtherAbove ? { text: '', isNamed: false } : line;
   });
 }
 

@@ -11,6 +11,13 @@ const END = new RegExp(
   'iu',
 );
 
+const CREDITS = LEGAL_NOTICE_WORDS.siteCredits;
+/** `© Design & Developed By Pixel`: who made the site, not who owns it. */
+const CREDIT = new RegExp(
+  `^${patternOf(CREDITS.work)}(?: (?:&|${patternOf(CREDITS.and)}) \\p{L}{2,15})?(?: ?:| ${patternOf(CREDITS.by)}(?!\\p{L}))`,
+  'iu',
+);
+
 /** Returns the copyright holders named on the page, legal form included, at most three. */
 export function copyrightHolders({ text }: WebPage): string[] {
   const holders = new Set<string>();
@@ -23,7 +30,7 @@ export function copyrightHolders({ text }: WebPage): string[] {
       .trim();
     // Keep the full stop of `Inc.`, but not that of the sentence.
     const name = legalFormsIn(holder).at(-1)?.end === holder.length ? holder : holder.replace(/\.$/, '');
-    if (/\p{L}/u.test(name) && name.length >= 2) holders.add(name);
+    if (/\p{L}/u.test(name) && name.length >= 2 && !CREDIT.test(name)) holders.add(name);
     if (holders.size >= 3) break;
   }
   return [...holders];

@@ -130,3 +130,11 @@ test('a word that begins like one about others is none', () => {
   expect(read('A workforce of 120 employees')).toContain('120');
   expect(read('Our executive team of 120 employees')).toContain('120');
 });
+
+test('a number of people with whom something began is not today’s', () => {
+  expect(read('In 1956 a small mill, employing 12 people, started to roll steel.')).toEqual([]);
+});
+
+test('reads a number above a label on two lines', () => {
+  expect(read('440+\nFull-Time IT\nProfessionals')).toHaveLength(1);
+});

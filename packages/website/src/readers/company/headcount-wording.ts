@@ -33,6 +33,8 @@ type HeadcountWords = Record<
   | 'labels'
   | 'eastAsianLabels'
   | 'eastAsianCounters'
+  | 'qualities'
+  | 'beganBehind'
   | 'notOwnStaff'
   | 'thousands',
   SpellingsByLanguage
@@ -94,7 +96,7 @@ const PATTERNS: readonly Wording[] = [
   // a number on its own line: 47 people
   {
     pattern: new RegExp(
-      `${LINE_START}[ \\t]*(?<more>\\+ ?)?${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:(?:\\p{L}{2,20} )?${STAFF}(?: \\p{L}{1,3}){0,2}(?: \\p{L}{3,12})?|${patternOf(WORDS.people.alone)}):?[ \\t]*(?=\\n|$)`,
+      `${LINE_START}[ \\t]*(?<more>\\+ ?)?${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:(?:(?:${patternOf(WORDS.qualities)}(?: \\p{L}{2,12})?[ \\n]|\\p{L}{2,20} ))?${STAFF}(?: \\p{L}{1,3}){0,2}(?: \\p{L}{3,12})?|${patternOf(WORDS.people.alone)}):?[ \\t]*(?=\\n|$)`,
       'giu',
     ),
     doubt: 0.15,
@@ -148,6 +150,11 @@ const NOT_OWN_STAFF = new RegExp(
   'iu',
 );
 
+/** `In 1956 a small mill, employing twelve people, started to roll steel`: not today. */
+const BEGAN_BEHIND = new RegExp(
+  `^(?:[ -]\\p{L}{2,12}){0,2},? ${patternOf(WORDS.beganBehind)}(?!\\p{L})`,
+  'iu',
+);
 /** `1 of 6 people`, `9 in 10 employees`: a share. */
 const SHARE_BEFORE = /(?<!\d)\d{1,2} \p{L}{1,4} $/u;
 
@@ -183,7 +190,8 @@ function findHeadcounts(written: string, language: string | null, wordings: read
           .slice(Math.max(0, match.index - 45), match.index)
           .split(/[.!?\n]/)
           .at(-1) ?? '';
-      if (NOT_OWN_STAFF.test(before) || SHARE_BEFORE.test(before)) continue;
+      const after = text.slice(match.index + match[0].length).slice(0, 60);
+      if (NOT_OWN_STAFF.test(before) || SHARE_BEFORE.test(before) || BEGAN_BEHIND.test(after)) continue;
       const isCounter =
         /^[^\d]*\n/.test(match[0]) && NUMBER_BEFORE.test(text.slice(0, match.index).slice(-20));
       if (isCounter || isMilestone(text, match.index)) continue;

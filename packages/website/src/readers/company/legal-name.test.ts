@@ -146,3 +146,10 @@ test.each([['NORDWERK SDN. BHD.'], ['NORDWERK PTE. LTD.'], ['NORDWERK PTY LTD'],
     expect(legalNamesIn(name)[0]).toMatchObject({ name, legalForm: legalFormOf(name) });
   },
 );
+
+test('a Brazilian subsidiary’s name goes on behind its parent’s', () => {
+  expect(namesIn('A Acme & Co. do Brasil Consultoria Ltda., inscrita no CNPJ')).toEqual([
+    'Acme & Co. do Brasil Consultoria Ltda.',
+  ]);
+  expect(namesIn('contrato com Acme do Brasil Ltda')).toEqual(['Acme do Brasil Ltda']);
+});

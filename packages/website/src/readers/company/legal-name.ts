@@ -39,12 +39,18 @@ const EAST_ASIAN_NAME = new RegExp(
   'u',
 );
 const LABELLED_PART = /^\s*\p{Lo}{2,5} ?[:：] ?([^|｜/]{4,60})/u;
+/** The label of another language, without a colon: `Company Name Acme 合同会社`. */
+const NAME_WORDS = /^(?:company|legal|trade|corporate) name /i;
 const MAX_NAME = 120;
 /** Italian partnerships name their partners behind the form: `Officina Rossi S.n.c. di Rossi M. & C.` */
 const PARTNERSHIPS = new Set(['SNC', 'S.a.s.', 'S.A.S.']);
 const PARTNERS = /^ di \p{Lu}[\p{L}.'’]*(?: (?:(?:&|e|ed) )?(?:\p{Lu}[\p{L}.'’]*|figli[oe]?)){1,6}/u;
 /** Words that may join the words of a name. */
 const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 'u');
+/** The country or region of a subsidiary in Brazil: `Acme do Brasil Ltda`. */
+const OF_BRAZIL = /^do (?:Brasil|Nordeste|Norte|Sudeste|Sul)(?!\p{L})/u;
+/** What it does, up to the form: `Acme & Co. do Brasil Consultoria Ltda`. */
+const GOES_ON = /^ do(?: (?:e|\p{Lu}\p{L}+))+ $/u;
 /** Words that make the legal form a common noun (`eine GmbH`). */
 const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
 /**
@@ -64,7 +70,7 @@ const DOCUMENT = new RegExp(
 );
 /** `A Acme Indústria Ltda`. */
 const PORTUGUESE_ARTICLE =
-  /^[AO] (?=\p{Lu}[^.,;]{2,80}(?:, Unipessoal)? (?:LTDA|Ltda|Lda|LDA|EIRELI|Eireli)(?!\p{L}))/u;
+  /^[AO] (?=\p{Lu}(?:[^.,;]|Co\.){2,80}(?:, Unipessoal)? (?:LTDA|Ltda|Lda|LDA|EIRELI|Eireli)(?!\p{L}))/u;
 /** A form that is a word of a sentence in capitals: `OUR TEAM SE MUDA`, `KNOWN AS A LEADER`. Registers follow names. */
 const WORD_IN_CAPITALS = /^(?:SE|AS) (?!HR[AB]|ORG|CVR|VAT|NO\b|MVA)(?:A )?\p{Lu}{2,}/u;
 const CAPITALS_BEFORE = /(?:^|[^\p{L}])\p{Lu}+ \p{Lu}{2,} $/u;
@@ -87,6 +93,15 @@ function readLegalNames(line: string): readonly LegalNameMatch[] {
   const found: LegalNameMatch[] = [];
   for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
     const last = found.at(-1);
+    if (last && continues(line.slice(last.end), formStart - last.end)) {
+      found.splice(-1, 1, {
+        name: plainText(line.slice(last.start, end), MAX_NAME),
+        legalForm,
+        start: last.start,
+        end,
+      });
+      continue;
+    }
     if (last && CO.test(line.slice(last.end, formStart))) {
       // `GmbH und Co. KG` is one name with two forms.
       const form = `${last.legalForm.form} & Co. ${legalForm.form}`;
@@ -121,13 +136,18 @@ function readLegalNames(line: string): readonly LegalNameMatch[] {
   return [{ ...behind, start: line.length - line.trimStart().length, end: line.trimEnd().length }];
 }
 
+/** Whether a name that seemed to end goes on, up to its form at `formStart`. */
+function continues(after: string, formStart: number): boolean {
+  return OF_BRAZIL.test(after.trimStart()) && GOES_ON.test(after.slice(0, formStart));
+}
+
 /**
  * East Asian forms join the name without a space, so that only a line of its own shows where the name ends, or the part
  * of a line that has a label: `상호 : (주)아크메 | 대표 : 김철수`.
  */
 function eastAsianName(line: string): LegalNameMatch[] {
   const [, labelled = line] = LABELLED_PART.exec(line) ?? [];
-  const name = labelled.trim().replace(READING, '');
+  const name = labelled.trim().replace(READING, '').replace(NAME_WORDS, '');
   const legalForm = EAST_ASIAN_NAME.test(name) ? legalFormOf(name) : null;
   const bare = stripLegalForm(name);
   // A space inside ends the name: `株式会社アクメ 代表取締役`.
@@ -186,7 +206,8 @@ function nameStart(line: string, from: number, formStart: number): number {
     // too.
     const ends = back > 1 ? /[:;|•)!?>»”]$|\p{L}{4,}\.$/u.test(word) : /[:;|•!?>]$/.test(word);
     if (ends || word.includes('@') || YEARS.test(word)) break;
-    const joining = JOINING.test(word.toLowerCase());
+    const joining =
+      JOINING.test(word.toLowerCase()) || OF_BRAZIL.test(line.slice(from + (match?.index ?? 0)));
     if (
       !joining &&
       !/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(word) &&

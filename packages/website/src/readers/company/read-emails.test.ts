@@ -91,3 +91,13 @@ test.each([
 test('a person’s mailbox at another company is not the company’s', () => {
   expect(emailsIn('<p>maya.l@nordwerk.de</p>')).toEqual([]);
 });
+
+test('reads the address that a link shows rather than the one its template left behind', () => {
+  const link = (href: string) => `<a href="mailto:${href}">acme.robotics@gmail.com</a>`;
+  expect(emailsIn(link('info@pixel.example'))).toEqual(['acme.robotics@gmail.com']);
+  expect(emailsIn(link('info@acme-robotics.example'))).toContain('info@acme-robotics.example');
+});
+
+test('the address of the template’s maker is not the company’s', () => {
+  expect(emailsIn('<a href="mailto:hello@colorlib.com">Mail</a>')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { EvidenceOf } from '@firmlens/contract';
+import type { Element } from 'domhandler';
 import { parse } from 'tldts';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
@@ -14,6 +15,7 @@ import {
 } from '@firmlens/text';
 
 import { createEvidence, type Reader } from '../reader';
+import { elementText } from '../element-text';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { isOtherPartyLine, legalLines } from './legal-lines';
@@ -24,11 +26,12 @@ import { dedupeEvidence } from './dedupe-evidence';
 type Lists<Names extends string> = Readonly<Record<Names, SpellingsByLanguage>>;
 /** The file `vocabulary/mailboxes.json`. */
 type MailboxWords = Lists<'general' | 'forBuyers' | 'singlePurpose' | 'at' | 'dot'> & {
-  placeholders: Lists<'mailboxes' | 'domains'>;
+  placeholders: Lists<'mailboxes' | 'domains'> & { templateMakers: readonly string[] };
 };
 
 const MAX_EMAILS = 5;
 const MIN_NAME = 3;
+const MAX_SHOWN = 200;
 /** Domains have letters with accents, too: `info@büro.example`. */
 const ADDRESS =
   /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9\u00df-\u024f-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
@@ -54,6 +57,8 @@ const PLACEHOLDER = new RegExp(
   ].join('|'),
   'i',
 );
+/** Those that templates of sites contain, unless the site is their maker's. */
+const TEMPLATE_MAKER = new RegExp(`(?:^|\\.)(?:${MAILBOXES.placeholders.templateMakers.join('|')})\\.`);
 /** Pages whose mailboxes are for applicants and the press. */
 const SINGLE_PURPOSE_PAGES: ReadonlySet<PageKind> = new Set(['careers', 'job', 'news']);
 const LEAST_STAFF = 3;
@@ -65,10 +70,10 @@ export const readEmails: Reader = (input) => {
   const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
     const email = cleanAddress(text);
     if (email === null || PLACEHOLDER.test(email)) return;
-    const mailboxConfidence = Math.max(
-      0.1,
-      confidence + suitability(email, isCompanyHost(input.site, email.split('@')[1] ?? '')),
-    );
+    const [, host = ''] = email.split('@');
+    const isOwn = isCompanyHost(input.site, host);
+    if (!isOwn && TEMPLATE_MAKER.test(host)) return;
+    const mailboxConfidence = Math.max(0.1, confidence + suitability(email, isOwn));
     found.push(
       createEvidence(input, 'company.email', email, { origin, url: page.url, confidence: mailboxConfidence }),
     );
@@ -89,7 +94,8 @@ export const readEmails: Reader = (input) => {
   for (const page of input.pages) {
     if (SINGLE_PURPOSE_PAGES.has(page.kind)) continue;
     const onPage = CONTACT_PAGES.has(page.kind) ? 0 : -0.15;
-    for (const text of linkedAddresses(page)) add(text, 'link', page, CONFIDENCE.element + onPage);
+    for (const text of linkedAddresses(page, (host) => isCompanyHost(input.site, host)))
+      add(text, 'link', page, CONFIDENCE.element + onPage);
     if (!CONTACT_PAGES.has(page.kind)) continue;
     const lines = legalLines(page);
     lines.forEach((line, at) => {
@@ -111,11 +117,14 @@ function withoutStaff(found: readonly EvidenceOf<'company.email'>[]): EvidenceOf
   return found.filter((piece) => staff.size < LEAST_STAFF || !isStaffs(piece));
 }
 
-function linkedAddresses({ $ }: WebPage): string[] {
+function linkedAddresses({ $ }: WebPage, isOwnHost: (host: string) => boolean): string[] {
   const mailto = $('a[href^="mailto:" i]')
     .toArray()
     .slice(0, 100)
-    .map(({ attribs }) => (attribs['href'] ?? '').slice(7, 300).split('?')[0] ?? '');
+    .map((element) => {
+      const linked = (element.attribs['href'] ?? '').slice(7, 300).split('?')[0] ?? '';
+      return isOwnHost(linked.split('@')[1]?.trim() ?? '') ? linked : (shownAddress(element) ?? linked);
+    });
   const hidden = $('[data-cfemail], a[href*="/cdn-cgi/l/email-protection#"]')
     .toArray()
     .slice(0, 100)
@@ -123,6 +132,12 @@ function linkedAddresses({ $ }: WebPage): string[] {
       decodeCloudflareEmail(attribs['data-cfemail'] ?? attribs['href']?.split('#')[1] ?? ''),
     );
   return [...mailto, ...hidden];
+}
+
+/** Returns the address that a link shows. Templates leave their author's behind the one that replaced it. */
+function shownAddress(element: Element): string | null {
+  const [address = null] = elementText(element, MAX_SHOWN).match(ADDRESS) ?? [];
+  return address;
 }
 
 /** Decodes Cloudflare's e-mail obfuscation: hexadecimal bytes, each XORed with the first. */

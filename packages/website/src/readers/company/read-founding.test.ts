@@ -231,3 +231,7 @@ test.each([
 ])('the year of somebody else is not the company’s: %p', (text) => {
   expect(yearIn(text)).toBeUndefined();
 });
+
+test('a sum of money is no year of the Buddhist era, unless the line is in Thai', () => {
+  expect(yearIn('Acme was founded with a capital of 2500 euros.')).toBeUndefined();
+});

@@ -14,7 +14,7 @@ import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 import { firstMilestone, labelledYears } from './founding-lists';
 import { FOUNDING_WORDS as WORDS } from './founding-words';
-import { inWesternYears } from './japanese-eras';
+import { inWesternYears } from './western-years';
 import { legalNamesIn } from './legal-name';
 import { tellsBeginning, tellsState } from './since-when';
 
@@ -81,9 +81,6 @@ const BORN_IN = new RegExp(
   `(?:^|\\n|[.!?] )${IN_YEAR}(\\d{4})${YEAR_AFTER_NUMBER},? (?:[^.!?\\n\\d]{0,40}? )?${patternOf(WORDS.born)}${WORD_END}`,
   'giu',
 );
-const BUDDHIST_ERA = 543;
-/** An earlier year of that era is a number of something else. */
-const MIN_BUDDHIST = 1880;
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
@@ -129,7 +126,7 @@ export const readFounding: Reader = (input) => {
     text: string | undefined,
     from: { origin: string; url: URL; confidence: number },
   ): void => {
-    const year = inCommonEra(Number(text), latestYear);
+    const year = Number(text);
     if (!Number.isInteger(year) || year < EARLIEST_YEAR || year > latestYear) return;
     years.push(createEvidence(input, 'company.founded_year', year, from));
   };
@@ -262,11 +259,6 @@ function isAboutCompany(
   if (subject === undefined || isOwnName(subject)) return true;
   // A company is founded by persons. `Das Unternehmen` begins with an ordinary word and is no name.
   return nameLikelihood(subject) === 'likely' || nameLikelihood(subject.split(' ')[0] ?? '') === 'unlikely';
-}
-
-/** Returns the year of the common era of a Buddhist year, which Thai pages give: `2548` is 2005. */
-function inCommonEra(year: number, latestYear: number): number {
-  return year > latestYear && year - BUDDHIST_ERA > MIN_BUDDHIST ? year - BUDDHIST_ERA : year;
 }
 
 function earliest(statements: readonly Statement[]): string | undefined {

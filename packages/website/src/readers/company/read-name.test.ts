@@ -273,3 +273,22 @@ test('a title that is the domain is the name, even on one page only', () => {
     'Holm Gardens',
   );
 });
+
+test('names that pages give themselves in markup are not the company’s if its titles name it', () => {
+  const page = (name: string): SamplePage => ({
+    path: `/${name}`,
+    kind: 'about',
+    html: `<title>Holm Gardens - ${name}</title>${organization({ name, url: 'https://holmgardens.example/x' })}`,
+  });
+  const home = { html: '<title>Holm Gardens | Gardeners</title>' };
+  expect(nameOf('holmgardens.example', home, page('Careers'))).toBe('Holm Gardens');
+});
+
+test('leaves out what registers add to a name before its legal form', () => {
+  const title = '<title>Nordwerk - Holm Gardens Mak. San. ve Tic. Ltd. Şti</title>';
+  expect(nameOf('holmgardens.example', { html: title })).toBe('Holm Gardens');
+});
+
+test('the department that signs the copyright notice is left out', () => {
+  expect(nameOf('holm.example', { html: '<footer>© 2026 HOLM Bilgi İşlem</footer>' })).toBe('HOLM');
+});

@@ -22,6 +22,7 @@ import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 import { homeCountry } from './home-country';
 import { spelledDomain } from './spelled-domain';
+import { withoutLegalForm } from './without-legal-form';
 import { TITLE_SEPARATOR, titleParts } from './title-parts';
 
 import { type CompanyOrganization, companyOrganizations } from './company-organizations';
@@ -127,23 +128,20 @@ export const readName: Reader = (input) => {
       }),
     );
   return dedupeEvidence(
-    named.map((piece) => ({ ...piece, value: withoutLegalForm(piece.value, input) })),
+    withoutBranches(named).map((piece) => ({ ...piece, value: withoutLegalForm(piece.value, input.pages) })),
     8,
     foldText,
   );
 };
 
-/** `Holm GmbH` are Holm if the pages call them that as well. A form that is an everyday word may belong to the name. */
-function withoutLegalForm(name: string, { pages }: ReaderInput): string {
-  const form = legalFormOf(name);
-  const bare = stripLegalForm(name);
-  // `Holm (Leeds) Ltd`: what is before the form is no name of its own.
-  if (form === null || form.ambiguous || !isName(bare) || /[^\p{L}\p{N}]$/u.test(bare)) return name;
-  const isCalledThat = ({ $, text }: WebPage): boolean => {
-    const shown = `${$('title').first().text()}\n${text}`;
-    return shown.split(bare).length > shown.split(name).length;
-  };
-  return pages.some(isCalledThat) ? bare : name;
+/** Leaves out the names in markup that pages give a branch or themselves, unless the site names itself nowhere else. */
+function withoutBranches(
+  named: readonly EvidenceOf<'company.name'>[],
+): readonly EvidenceOf<'company.name'>[] {
+  const others = named.filter(
+    ({ source, confidence }) => !source.endsWith(':json-ld') || confidence > CONFIDENCE.inference,
+  );
+  return others.some(({ confidence }) => confidence > CONFIDENCE.inference) ? others : named;
 }
 
 /**

@@ -97,6 +97,12 @@ const RULES: readonly NumberRule[] = [
     '(?:SIREN|SIRET|R\\.?C\\.?S\\.?|Registre du Commerce(?: et des Sociétés)?)[^\\n\\d]{0,60}(?<n>\\d{3}[ .\\u00A0]?\\d{3}[ .\\u00A0]?\\d{3}(?:[ .\\u00A0]?\\d{5})?)',
     sirenOf,
   ),
+  // Spaces at other places: both check digits tell that it is one.
+  rule(
+    'FR',
+    '(?:SIRET|R\\.?C\\.?S\\.?|Registre du Commerce(?: et des Sociétés)?)[^\\n\\d]{0,20}(?<n>\\d(?: ?\\d){13})',
+    (n) => (passesLuhn(digitsOnly(n)) ? sirenOf(n) : null),
+  ),
   rule('FR', '(?<n>\\d{3}[ .\\u00A0]\\d{3}[ .\\u00A0]\\d{3}) ?R\\.?C\\.?S\\.?(?= \\p{L})', sirenOf),
   rule('FR', '(?:propriétaire|éditeur) ?:[^\\n\\d]{1,60}(?<n>\\d{14})', sirenOf),
   rule(
@@ -227,7 +233,7 @@ const RULES: readonly NumberRule[] = [
   rule('CN', '统一社会信用代码[^\\n\\d]{0,4}(?<n>[\\dA-Z]{18})', (n) => n.toUpperCase()),
   rule('KR', '사업자 ?등록 ?번호[^\\n\\d]{0,4}(?<n>\\d{3}-\\d{2}-\\d{5})', asWritten),
   rule('TW', '統一編號[^\\n\\d]{0,4}(?<n>\\d{8})'),
-  rule('BR', 'CNPJ[^\\n\\d]{0,10}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})', asWritten),
+  rule('BR', 'CNPJ[^\\n\\d]{0,25}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})', asWritten),
 ];
 
 /** Returns the rules of which a text in lower case may have the label. */

@@ -49,3 +49,15 @@ test('a word in small letters before a form is no name that is unlike the domain
     [],
   );
 });
+
+test('leaves out the same label in another language', () => {
+  expect(
+    namesOn(legal('<table><tr><th>会社名 Company Name</th><td>Acme Robotics 合同会社</td></tr></table>'))[0],
+  ).toBe('Acme Robotics 合同会社');
+});
+
+test('who made the site does not hold its copyright', () => {
+  expect(
+    namesOn({ html: '<p>All rights reserved. © Design &amp; Developed By Pixel Studio Pvt. Ltd.</p>' }),
+  ).toEqual([]);
+});

@@ -63,6 +63,11 @@ const NAME_LABEL = new RegExp(
   `^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)}(?!\\p{Ll}) ?[:：–—-]? ?`,
   'iu',
 );
+/** `Company name` behind the same label in another language. A single word may begin the name. */
+const LABEL_AGAIN = new RegExp(
+  `^(?:[/|] ?)?(?=\\p{L}+ \\p{L})${patternOf(WORDS.nameLabels)}(?!\\p{Ll}) ?[:：–—-]? ?`,
+  'iu',
+);
 const ABBREVIATION = /^ ?\((?:the )?["“„«'‘]?(?<short>[\p{L}\d][\p{L}\d&.-]{1,20})["”“»'’]?\)/u;
 const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
 
@@ -162,7 +167,8 @@ function besideLabels(page: WebPage, lines: readonly string[], domain: string): 
     if (line.length > 200) return [];
     const nameNextTo = (label: RegExp): string | null => {
       if (!label.test(line)) return null;
-      return line.replace(label, '') || (lines[at + 1] ?? '');
+      const named = line.replace(label, '') || (lines[at + 1] ?? '');
+      return named.replace(LABEL_AGAIN, '');
     };
     const form = legalFormsIn(nameNextTo(FORM_LABEL) ?? '')[0];
     if (form) return [{ name: null, legalForm: form.legalForm, confidence }];

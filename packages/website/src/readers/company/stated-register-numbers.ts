@@ -3,6 +3,7 @@ import type { ReaderInput } from '../reader';
 import { CONFIDENCE } from './confidence';
 import { identifierText, companyOrganizations } from './company-organizations';
 import { companyPageLines } from './company-lines';
+import { isHostNumber } from './host-numbers';
 import { registerNumbersIn } from './register-number';
 
 const LEAST_OF_LIST = 3;
@@ -64,7 +65,9 @@ function readRegisterNumbers(input: Input): StatedRegisterNumber[] {
       return [{ number, country, isStatistical, page, origin: 'text' as const, confidence }];
     });
   });
-  const all = [...marked, ...written].filter(({ number }) => !isPlaceholder(number));
+  const all = [...marked, ...written].filter(
+    ({ number }) => !isPlaceholder(number) && !isHostNumber(number, input.site.domain),
+  );
   const courts = all.filter(({ isStatistical }) => !isStatistical);
   return courts.length > 0 ? courts : all;
 }
