@@ -11,6 +11,11 @@ test.each([
   ['Via Nuova 1, Torino, TO', 'IT', ['Via Nuova 1', null, 'Torino', 'IT']],
   ['Rua Nova, 12 - Centro, Belo Horizonte - MG', 'BR', ['Rua Nova, 12', null, 'Belo Horizonte', 'BR']],
   ['Av. Nova, 1000 - Bela Vista - São Paulo - SP', 'BR', ['Av. Nova, 1000', null, 'São Paulo', 'BR']],
+  [
+    'Rua Nova, 12 - Mariana, Belo Horizonte - MG, com lojas no Brasil',
+    'BR',
+    ['Rua Nova, 12', null, 'Belo Horizonte', 'BR'],
+  ],
   ['Rua Nova, 12\nCampo Limpo Paulista-SP', 'BR', ['Rua Nova, 12', null, 'Campo Limpo Paulista', 'BR']],
   ['100 New Street, Springfield, IL', 'US', ['100 New Street', null, 'Springfield', 'US']],
   ['100 New Street, Boston, MA', 'GB', ['100 New Street', null, 'Boston', 'US']],
@@ -69,6 +74,10 @@ test.each([
   ],
   ['Büro, 24/7, Berlin', 'DE', null],
   ['충남 천안시 서북구 한빛로 108 (우31007)', 'KR', ['서북구 한빛로 108', '31007', '천안시', 'KR']],
+  ['경기도 가나시 한빛로77, 616호', 'KR', ['한빛로77, 616호', null, '가나시', 'KR']],
+  ['HRB 31007 · Amtsgericht Neustadt', 'DE', null],
+  ['12 New Road, Pune\nPincode:\n411001, Maharashtra, India', 'IN', ['12 New Road', '411001', 'Pune', 'IN']],
+  ['12 New Road, Pune\nPincode: 411001, Maharashtra', 'IN', ['12 New Road', '411001', 'Pune', 'IN']],
   ['(06236) 서울시 강남구 한빛로 152', 'KR', ['강남구 한빛로 152', '06236', '서울시', 'KR']],
 ])('reads the address %j', (text, home, expected) => {
   expect(addressOf(text, home)).toEqual(expected);

@@ -55,6 +55,9 @@ const CODE_AT_END = /(?:^|[ ,])\d{4,5}(?: ?[A-Z]{2})?,?$/;
 const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 /** `Pune, Pin Code – 411001`. */
 const PIN_CODE = /[ ,–-]{1,3}pin(?: ?code)?\b[ :.–-]{0,3}(?=\d{3} ?\d{3}(?!\d))/gi;
+/** A label on a line of its own, and `Pin Code: 411001, Maharashtra`. */
+const PIN_LABEL = /^pin ?code ?:?$/i;
+const PIN_CODE_FIRST = /^(?:pin ?code[ :–-]{0,3})?(?=\d{3} ?\d{3}(?:,|$))/i;
 /** `, Uttar Pradesh, India` behind a code. */
 const BEHIND_STATE = /^[ ,.–-]*\p{Lu}[\p{L} ]{2,30}, ?(\p{Lu}[\p{L} ]{2,30})\.?$/u;
 /** A line between a street and its town. */
@@ -77,7 +80,8 @@ export function addressesIn(
   for (let line = 0; line < lines.length && found.length < MAX_ADDRESSES && linesLeft > 0; line++) {
     const full = lines[line] ?? '';
     const home = headedBy(line) ?? ofCompany ?? parseCountry(lines[line + 1] ?? '')?.country_code ?? null;
-    const whole = withWholeCode(full, lines[line + 1] ?? '', home);
+    const labels = PIN_LABEL.test(lines[line + 1] ?? '') ? 1 : 0;
+    const whole = withWholeCode(full, lines[line + 1 + labels] ?? '', home);
     const native = cyrillicAddress(full, home) ?? asianAddress(full, home);
     if (native !== null) {
       linesLeft -= 1;
@@ -110,7 +114,7 @@ export function addressesIn(
         found.push({ ...read, line });
       }
     }
-    if (times > 0 && whole !== full) line += 1;
+    if (times > 0 && whole !== full) line += 1 + labels;
   }
   return found;
 }
@@ -150,6 +154,8 @@ function withWholeCode(line: string, next: string, home: string | null): string 
   if (CODE_ALONE.test(next) && !/\d$/.test(line)) return `${line.replace(/,$/, '')}, ${next}`;
   if (/,$/.test(line) && STATE_AND_CODE.test(next)) return `${line} ${next}`;
   if (/, \p{Lu}{2}$/u.test(line) && /^\d{5}(?:-\d{4})?(?:,? \p{Lu}|$)/u.test(next)) return `${line} ${next}`;
+  if (home === 'IN' && /\p{L}$/u.test(line) && PIN_CODE_FIRST.test(next))
+    return `${line} ${next.replace(PIN_CODE_FIRST, '')}`;
   const isSplit = home !== null && CODE_AT_END.test(line) && isTownOf(next.split(',')[0] ?? '', home);
   return isSplit ? `${line} ${next}` : line;
 }
@@ -177,8 +183,10 @@ function readCode(
     // `sp. zn. B 28640` is a file of a Czech court.
     const isFile = /(?:^|zn\. ?|[Oo]ddíl ?|, ?)[A-Z] ?$/u.test(text.slice(0, match.index));
     if (isFile && home !== null && COURT_FILES.has(home)) continue;
-    // `ISO 45001, Qualibat` contains the number of a standard, and `© 2026 Leeds Robotics` a year.
-    if (/(?:\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)|©)[ /-]*$/.test(text.slice(0, match.index))) continue;
+    // `ISO 45001, Qualibat` contains the number of a standard, `HRB 31007, Amtsgericht` that of a company, and `© 2026
+    // Leeds Robotics` a year.
+    if (/(?:\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD|HR[AB])|©)[ /-]*$/.test(text.slice(0, match.index)))
+      continue;
     const next = lines.slice(line + 1, line + 3);
     // `20121 Milano (MI) P. IVA`: nothing behind a province belongs to the town.
     const name = (groups['city'] ?? '').replace(/(?<= \(\p{Lu}{2}\)).*$/u, '');

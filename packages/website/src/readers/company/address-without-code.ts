@@ -131,7 +131,12 @@ export function addressWithoutCode(
   if (streetAt === -1 && !isStreet(street) && !isAboveWhole && !isBehindPlace) return null;
   const rest = parts.slice(streetAt + 1);
   const next = rest.findIndex((part) => LABEL.test(part));
-  const behind = next === -1 ? rest : rest.slice(0, next);
+  const beforeLabel = next === -1 ? rest : rest.slice(0, next);
+  // A sentence may go on behind the state: `, Belo Horizonte - MG, com lojas em todo o Brasil`.
+  const stateAt = beforeLabel.findIndex(
+    (part, at) => countryOfStateCode(withoutDistrict(beforeLabel[at - 1] ?? ''), part, home) !== null,
+  );
+  const behind = stateAt === -1 ? beforeLabel : beforeLabel.slice(0, stateAt + 1);
   const ofState = countryOfStateCode(withoutDistrict(behind.at(-2) ?? ''), behind.at(-1) ?? '', home);
   const named = countryOfCode(ofState ?? '') ?? countryIn(behind);
   const country = named ?? countryOfCode(home ?? '');

@@ -10,6 +10,8 @@ const CHINESE_NUMBER = /\d+ ?(?:号|號|楼|樓|栋|幢|室|弄|层|座)/u;
 const KOREAN_STREET = /[\p{Script=Hangul}\d]+(?:로|길|동|리|가) ?\d/u;
 /** In full, or the two letters that stand for it. */
 const KOREAN_PROVINCE = /(?:도|특별자치도)$|^(?:경기|강원|충북|충남|전북|전남|경북|경남|제주)$/u;
+/** Behind its province, a city or a county of any name. */
+const KOREAN_CITY = /^\p{Script=Hangul}{2,4}[시군]$/u;
 /** `(우31007)`, `(우편번호 31007)`, `(06236)`. */
 const KOREAN_CODE = / ?\((?:우(?:편번호)?[ .:]{0,2})?(?<code>\d{5})\) ?/u;
 const THAI = /^(?<street>\d.{2,80}?) ?(?:แขวง|ตำบล|ต\.|เขต|อำเภอ|อ\.)(?<rest>.*)$/u;
@@ -46,7 +48,8 @@ function koreanAddress(text: string): PostalAddress | null {
   const [first = '', ...others] = text.replace(KOREAN_CODE, ' ').trim().split(' ');
   const [city = '', ...street] = KOREAN_PROVINCE.test(first) ? others : [first, ...others];
   const isStreet = KOREAN_STREET.test(street.join(' '));
-  if (!isStreet || !isTownOf(city, 'KR')) return null;
+  const isInProvince = first !== city && KOREAN_CITY.test(city);
+  if (!isStreet || !(isInProvince || isTownOf(city, 'KR'))) return null;
   return { ...addressIn('KR', city, street.join(' ')), postalCode: code };
 }
 

@@ -19,7 +19,7 @@ import { addressOf, type NamedTown, townNamed } from './town-named';
 
 /** Titles of a list of the company's locations, folded. */
 const PLACES_TITLE = new RegExp(
-  `^(?:${foldedPatternOf(WORDS.headings.beginnings)} )?(?:\\w+ )?${foldedPatternOf(WORDS.headings.words)}[:.]?$`,
+  `^(?:(?:\\w+ ){0,2}${foldedPatternOf(WORDS.headings.beginnings)} )?(?:\\w+ )?${foldedPatternOf(WORDS.headings.words)}[:.]?$`,
 );
 /** What separates the places on one line. */
 const ENUMERATED = new RegExp(`\\s*[·•|;/／、]\\s*|,? ${patternOf(WORDS.andInLists)} (?=\\p{Lu})`, 'u');

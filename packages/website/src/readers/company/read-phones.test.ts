@@ -27,6 +27,8 @@ test.each([
     '<script type="application/ld+json">{"@type":"Organization","telephone":"020 7946 0958","address":{"@type":"PostalAddress","addressCountry":"GB","addressLocality":"Leeds"}}</script>',
     '+442079460958',
   ],
+  ['acme.com.ng', '<p>Phone: +234-1-2773400</p>', '+23412773400'],
+  ['acme.com.br', '<p>WhatsApp: (45) 98342-1000</p>', '+5545983421000'],
 ])('reads a number on %s from %s', (domain, html, expected) => {
   expect(phonesIn(domain, html)[0]).toBe(expected);
 });
@@ -46,9 +48,24 @@ test.each([
     '<p><span>040 4911 3333</span> 040 4911 3333</p>',
     '+914049113333',
   ],
+  ['the end of another', '<p>Tel. 040 4911 3333-34</p>', '+914049113333'],
+  ['the end of another, in international form', '<p>Tel. +91 40 4911 3333-34</p>', '+914049113333'],
   ['a country with its area', '<p>(57+5) 376 6701</p>', '+5753766701'],
 ])('reads the first number beside %s', (_case, html, expected) => {
   expect(phonesIn('acme.in', html)).toEqual([expected]);
+});
+
+test.each([
+  'https://wa.me/5545983421000?text=Hi',
+  'https://api.whatsapp.com/send/?phone=%2B5545983421000&text=Hi',
+])('reads the number of a chat that %s begins, which no page prints', (href) => {
+  expect(phonesIn('acme.com.br', `<a href="${href}">Chat</a>`)).toEqual(['+5545983421000']);
+  expect(phonesIn('acme.com.br', '<a href="https://wa.me/?text=Acme%2012345678">Share</a>')).toEqual([]);
+});
+
+test('takes a printed number and not that of a chat', () => {
+  const html = '<a href="https://wa.me/5545983421000">Chat</a><p>Fone: (54) 3212-3457</p>';
+  expect(phonesIn('acme.com.br', html)[0]).toBe('+555432123457');
 });
 
 test('takes the printed number and not one that only the markup has', () => {

@@ -26,9 +26,11 @@ import { headquartersCountry } from './headquarters-country';
 import { isImprint } from './imprint';
 import { dedupeEvidence } from './dedupe-evidence';
 import { mailboxesOn } from './shown-mailboxes';
+import { WHATSAPP_LINKS, whatsappNumber } from './whatsapp-number';
 
 const MAX_PHONES = 5;
 const MAX_LINES = 2_000;
+const MAX_LINKS = 50;
 const MAX_NAMED_LINE = 80;
 /** With fewer pages, a number on most of them says little. */
 const MIN_PAGES = 3;
@@ -158,7 +160,7 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
 
   const { blocks } = layoutOf(page);
   const texts = blocks.map(({ text }) => text);
-  for (const element of page.$('a[href^="tel:" i], a[href^="callto:" i]').toArray().slice(0, 50)) {
+  for (const element of page.$('a[href^="tel:" i], a[href^="callto:" i]').toArray().slice(0, MAX_LINKS)) {
     const text = elementText(element);
     const at = blocks.findIndex(
       (block) => isInside(element, block.element) || isInside(block.element, element),
@@ -176,6 +178,10 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
       [...texts.slice(0, Math.max(0, at)), before],
       isFaxLabel(label) || /\bfax\b/i.test(text),
     );
+  }
+  for (const { attribs } of page.$(WHATSAPP_LINKS).toArray().slice(0, MAX_LINKS)) {
+    const confidence = CONFIDENCE.wording + (onPage ?? -0.15);
+    add(whatsappNumber(attribs['href'] ?? ''), 'link', confidence, [], false);
   }
   const lines = legalLines(page).slice(0, MAX_LINES);
   const isOwnMailbox = (mailbox: string): boolean => isCompanyHost(input.site, mailbox.split('@')[1] ?? '');

@@ -117,3 +117,10 @@ test.each([
   const input = sampleSite([{ path: '/contact', kind: 'contact', html }], [], 'acme-robotics.in');
   expect(fieldValues(readAddresses, 'company.office_locations', input)).toEqual([`${city}, India`]);
 });
+
+test('reads the towns under a sentence that asks to see all sites', () => {
+  const html =
+    '<h2>Conoce todas nuestras bases:</h2><p>Cananea, Son.</p><p>Chihuahua, Chih.</p><p>Nuevo Laredo, Tam.</p>';
+  const input = sampleSite([{ html }], [], 'acme.com.mx');
+  expect(fieldValues(readAddresses, 'company.office_locations', input)).toHaveLength(3);
+});
