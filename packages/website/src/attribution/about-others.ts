@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import {
   legalFormOf,
   linesOf,
@@ -45,6 +45,9 @@ const NEAR = 3;
 /** A quotation in an element with more parts is one part of a page. */
 const MAX_PARTS = 4;
 const QUOTATIONS = new Set(['blockquote', 'q', 'cite']);
+/** So many names in a quotation make it a list of people. */
+const MIN_PEOPLE = 3;
+const NAME_MARKUP = new Set(['b', 'strong', 'dt', 'h3', 'h4', 'h5', 'h6']);
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 const MAX_HEADINGS = 6;
 /** Longer headings are sentences. */
@@ -201,9 +204,25 @@ const containsRating = oncePerElement(({ children }) => {
   return parts.length <= MAX_PARTS && parts.some((part) => isRating(part) || part.children.some(isRating));
 });
 
-/** Some pages indent whole sections as quotations. */
+/** Some pages indent whole sections, or lists of people, as quotations. */
 function isQuotation(element: Element): boolean {
-  return QUOTATIONS.has(element.name) && !containsSectionHeading(element);
+  return QUOTATIONS.has(element.name) && !containsSectionHeading(element) && !containsPeople(element);
+}
+
+/** A quotation has one speaker. */
+const containsPeople = oncePerElement((element) => namesInside(element).size >= MIN_PEOPLE);
+
+function textIn({ children }: Element): string {
+  return children.map((child) => (isText(child) ? child.data : isTag(child) ? textIn(child) : '')).join('');
+}
+
+/** Returns the names that stand out in an element. */
+function namesInside({ children }: Element): Set<string> {
+  const names = children.filter(isTag).flatMap((child) => {
+    const text = NAME_MARKUP.has(child.name) ? textIn(child).trim() : '';
+    return isPerson(text) ? [text] : [...namesInside(child)];
+  });
+  return new Set(names);
 }
 
 const containsSectionHeading = oncePerElement(({ children }) =>

@@ -27,6 +27,8 @@ export interface Candidate extends PersonUnit {
   isLabelled: boolean;
   /** Whether the person signs a letter to visitors: see `signsLetter`. */
   isSigned: boolean;
+  /** The heading of the same level above the list, which begins no section of its own for it. */
+  listHeading: string | null;
   /** Whether most names of its path are likely, so that the path is one of names. */
   isInNamePath: boolean;
 }
@@ -37,6 +39,7 @@ export function readCandidates(
   isNamePath: (path: string) => boolean,
   labelled: ReadonlySet<NameBlock>,
   signed: ReadonlySet<NameBlock>,
+  listHeadings: (person: NameBlock) => string | null,
   url: URL,
 ): Candidate[] {
   return [...groupBy(units, pathOf)].flatMap(([path, list]) => {
@@ -47,6 +50,7 @@ export function readCandidates(
       isInNamePath: isList,
       isLabelled: labelled.has(unit.person),
       isSigned: signed.has(unit.person),
+      listHeading: isList ? listHeadings(unit.person) : null,
     }));
   });
 }
@@ -55,7 +59,7 @@ function readUnit(
   unit: PersonUnit,
   position: string | null,
   url: URL,
-): Omit<Candidate, 'isInNamePath' | 'isLabelled' | 'isSigned'> {
+): Omit<Candidate, 'isInNamePath' | 'isLabelled' | 'isSigned' | 'listHeading'> {
   const { person, beside, elements } = unit;
   const inside = elements.flatMap(withDescendants);
   return {

@@ -17,6 +17,17 @@ test.each([
   expect(peopleOn(kind, html)).toEqual(['Maya Lindqvist: owner']);
 });
 
+test.each([
+  `<h1>Chairman’s Message</h1>${LETTER}<p>Yours sincerely,</p><p>Maya Lindqvist.</p>`,
+  `<h1>About us</h1><h2>Message from the Chairman</h2><h2>Mr. Maya Lindqvist</h2>${LETTER}`,
+])('reads the position of who signs a letter from its heading: %s', (html) => {
+  expect(peopleOn('about', html)).toEqual(['Maya Lindqvist: Chairman']);
+});
+
+test('leaves out a name in a heading below another heading', () => {
+  expect(peopleOn('about', `<h1>About us</h1><h2>Message</h2><h2>Maya Lindqvist</h2>${LETTER}`)).toEqual([]);
+});
+
 test('leaves out a name below a text without a greeting', () => {
   expect(peopleOn('other', `<h1>Lathes</h1>${LETTER}<p>Maya Lindqvist<br>owner<br>Globex</p>`)).toEqual([]);
 });

@@ -58,6 +58,11 @@ const HEAD_BEFORE = new RegExp(
 const POSITION_FIRST = /^(?<position>[^:–—|]{2,60}?)(?:: | ?[–—|] )(?<name>.{4,60})$/u;
 const NAME_FIRST = /^(?<name>.{4,60}?)(?:,\s+| [–—|·•-] | ?[–—|] ?|: )(?<position>.{2,90})$/u;
 const NAME_THEN_BRACKETS = /^(?<name>[^()]{4,60}) \((?<position>[^()]{2,60})\)$/u;
+/** `Maya Lindqvist (born 1969) CEO`: the year is not read. */
+const NAME_THEN_YEAR =
+  /^(?<name>[^()\d]{4,60}) \([^()\d]{0,12}(?:19|20)\d{2}\)(?:[,:]? (?:[–—-] )?(?<position>.{2,90}))?$/u;
+/** `Chair since May 2016` */
+const SINCE_AT_END = / \p{Ll}{2,7} (?:\p{L}{3,10} )?(?:19|20)\d{2}$/u;
 /** `守谷 貞夫 もりや さだお`: a name with its pronunciation. */
 const WITH_PRONUNCIATION =
   /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]*[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
@@ -272,20 +277,24 @@ export function cleanPosition(text: string): string {
     .replace(/^[\s,:–—|·•(-]+/, '')
     .replace(DEGREES_BEFORE, '')
     .replace(AFTER_POSITION, '')
+    .replace(SINCE_AT_END, '')
     .replace(/[.;:,]$|(?<!\([^()]*)\)$/, '')
     .trim();
 }
 
 function readText(text: string): NameWithPosition | null {
-  const bracketed = readPattern(text, NAME_THEN_BRACKETS);
-  if (bracketed !== null) return bracketed;
+  for (const pattern of [NAME_THEN_YEAR, NAME_THEN_BRACKETS]) {
+    const bracketed = readPattern(text, pattern);
+    if (bracketed !== null) return bracketed;
+  }
   const whole = parsePersonName(WITH_PRONUNCIATION.exec(text)?.groups?.['name'] ?? text);
   if (whole !== null) return { name: whole, position: null };
   for (const pattern of [HEAD_BEFORE, NAME_FIRST, POSITION_FIRST]) {
     const found = readPattern(text, pattern);
     if (found !== null) return found;
   }
-  const bare = text.replace(PHONE_AT_END, '').replace(ORDINAL, '');
+  // `Yours sincerely,` `Maya Lindqvist.`
+  const bare = text.replace(PHONE_AT_END, '').replace(ORDINAL, '').replace(/\.$/, '');
   return bare === text ? null : readText(bare);
 }
 

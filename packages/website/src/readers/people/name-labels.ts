@@ -1,8 +1,11 @@
 import { citiesNamed, foldName, foldText, isGivenName, isPlace, isRole } from '@firmlens/text';
 import type { PageKind } from '../../crawled-site';
+import { isOwnPeopleHeading } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
 import { isIntroduced } from './introduced';
+import { headingsAbove } from './letters';
+import { listHeading } from './list-heading';
 import { GIVEN_NAME_SHARE, type NameBlock } from './name-blocks';
 
 /** On these pages a position directly below a text means that it is a name. */
@@ -19,11 +22,8 @@ const MIN_NAME = 4;
  * Whether a position is marked up as the label of the name, or as a part of its block, or a mailbox of the name is
  * below. On pages that present people, the block below a name is its label as well.
  */
-export function isLabelled(
-  { name, position, block, index, likelihood, isGivenNameOnly }: NameBlock,
-  blocks: readonly Block[],
-  page: WebPage,
-): boolean {
+export function isLabelled(person: NameBlock, blocks: readonly Block[], page: WebPage): boolean {
+  const { name, position, block, index, likelihood, isGivenNameOnly } = person;
   const words = name.split(' ');
   const foldedWords = words.map(foldText);
   const hasGivenName = isGivenName(words[0] ?? '');
@@ -35,6 +35,7 @@ export function isLabelled(
   const below = blocks.slice(index + 1, index + 1 + NEAR);
   if (below.some(({ text }) => mailboxOf(name, text) !== null)) return true;
   if (page.kind === 'team' && likelihood !== 'unlikely' && hasBiographyBelow(block, below[0])) return true;
+  if (likelihood !== 'unlikely' && isIntroducedBelow(person, blocks)) return true;
   if (likelihood === 'unlikely' && !(page.kind === 'team' && hasGivenName)) return false;
   const isLabel = (text: string | undefined): boolean =>
     text !== undefined &&
@@ -52,6 +53,15 @@ export function isLabelled(
   return !isEntry && (next.level === 0 || (block.level > 0 && next.level >= block.level));
 }
 
+/** Whether a heading is in a list of the company's people, and the text below begins with its first word: `Maya is …` */
+function isIntroducedBelow(person: NameBlock, blocks: readonly Block[]): boolean {
+  const { name, block, index } = person;
+  const below = blocks[index + 1];
+  const [first = ''] = name.split(' ');
+  if (block.level === 0 || below?.level !== 0 || !below.text.startsWith(`${first} `)) return false;
+  return [listHeading(person, blocks) ?? '', ...headingsAbove(block)].some(isOwnPeopleHeading);
+}
+
 /** Whether a text below a heading begins with the heading: `Maya Lindqvist`, `Maya Lindqvist leads our workshop.` */
 function hasBiographyBelow({ text, level }: Block, below: Block | undefined): boolean {
   return (
@@ -60,8 +70,8 @@ function hasBiographyBelow({ text, level }: Block, below: Block | undefined): bo
 }
 
 /**
- * Returns the mailbox of a person in a text: `j.brandt@acme.example` or `jana@acme.example` for `Jana Brandt`. Null if
- * there is none.
+ * Returns the mailbox of a person in a text: `j.brandt@acme.example`, `jana@acme.example` or `janab@acme.example` for
+ * `Jana Brandt`. Null if there is none.
  */
 export function mailboxOf(name: string, text: string): string | null {
   const [mailbox = '', local = ''] = /([\w.-]{2,40})@[\w.-]+/.exec(text) ?? [];
@@ -69,7 +79,11 @@ export function mailboxOf(name: string, text: string): string | null {
   const [given = '', ...others] = name.split(' ').map((word) => foldName(word));
   const isOf = (word: string, isPart: boolean): boolean => word.length >= MIN_NAME && isPart;
   const surname = others.at(-1) ?? '';
-  return isOf(surname, foldName(local).includes(surname)) || isOf(given, words.includes(given))
+  // `mayal` for Maya Lindqvist
+  const short = `${given}${surname.slice(0, 1)}`;
+  return isOf(surname, foldName(local).includes(surname)) ||
+    isOf(given, words.includes(given)) ||
+    isOf(short, words.join('') === short)
     ? mailbox
     : null;
 }

@@ -99,3 +99,8 @@ test('a given name in an imprint has the surname of the next', () => {
     'Ole Brandt: Managing Director',
   ]);
 });
+
+test('reads the managing director whom a sentence of a French legal notice names', () => {
+  const lines = ['Mentions légales', 'Le gérant est Maya Lindqvist.'];
+  expect(peopleOn('/mentions-legales', 'legal', lines)).toEqual(['Maya Lindqvist: Managing Director']);
+});

@@ -95,7 +95,8 @@ function representatives(page: WebPage): ExtractedPerson[] {
         .slice(match.index + match[0].length)
         .replace(/^[^:]{0,40}:/, '')
         .replace(/^[\s:()-]+/, '')
-        .replace(COPULA_BEFORE, '');
+        .replace(COPULA_BEFORE, '')
+        .replace(/(?<=\p{Ll}{2})\.$/u, '');
       const isBelow = after === '' || PARAGRAPH.test(after);
       // `Ole Brandt, Geschäftsführer`
       const before = after === '' ? enumeratedNames(line.slice(0, match.index)) : [];

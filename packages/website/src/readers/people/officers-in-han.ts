@@ -23,6 +23,7 @@ const NAME = new RegExp(
 const SURNAME = new RegExp(`^${patternOf(WORDS.surnamesInHan)}`, 'u');
 const LONGEST_SURNAME = 3;
 const LETTER_OF_NAME = /[\p{sc=Han}\p{sc=Hang}]/u;
+const ONLY_HAN = /^[\p{sc=Han} ]+$/u;
 const CELLS = new Set(['th', 'td', 'dt', 'dd']);
 const MARKUP = new Set(['span', 'b', 'strong', 'font', 'a']);
 const REPRESENTATIVE = new RegExp(`^${patternOf(WORDS.representativesInHan)}$`, 'u');
@@ -37,7 +38,9 @@ export function officersInHan(page: WebPage): ExtractedPerson[] {
   const { blocks } = layoutOf(page);
   return blocks
     .flatMap((block, at) => {
-      const isShort = block.level === 0 && block.text.length <= MAX_LINE;
+      // `董事長 <span>李建國</span>`
+      const isLine = block.level === 0 || (block.pieces.length > 1 && ONLY_HAN.test(block.text));
+      const isShort = isLine && block.text.length <= MAX_LINE;
       if (!isShort || !LETTER_OF_NAME.test(block.text) || !isOwnLine(page, block)) return [];
       const found = onLine(block.text) ?? inCells(blocks[at - 1], block);
       return found === null ? [] : [found];

@@ -109,7 +109,9 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   if (candidate.hasCompanyMailbox || (candidate.isSigned && hasRole)) return true;
   const labels = [person.position ?? '', beside[candidate.above - 1]?.text ?? ''];
   if (labels.some(labelsContact) && isPlausibleName(person.name)) return true;
-  const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
+  const isUnderOwnHeading = [...headingsAbove(person.block), candidate.listHeading ?? ''].some(
+    isOwnPeopleHeading,
+  );
   const isQuoted = beside.some(({ text }) => QUOTATION.test(text));
   if (page.kind === 'team') return signs > 0 || isInNamePath || hasBiography(candidate);
   if (

@@ -18,8 +18,9 @@ import { educationIn, experienceIn } from './biography';
 import { type Candidate, readCandidates } from './candidates';
 import type { ExtractedPerson } from './merge-people';
 import { type NameBlock, nameBlocks } from './name-blocks';
+import { listHeading } from './list-heading';
 import { isLabelled } from './name-labels';
-import { signsLetter } from './letters';
+import { positionOfSigner, signsLetter } from './letters';
 import { namePaths, repeatedNames } from './name-paths';
 import { otherPosition } from './other-positions';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
@@ -76,9 +77,17 @@ export function peopleInBlocks(
       ? candidate
       : { ...candidate, position: positionOnBoard(board, candidate.position, candidate.beside) };
   };
-  const units = readCandidates(personUnits(people, layout), isNamePath, labelled, signed, page.url);
+  const units = readCandidates(
+    personUnits(people, layout),
+    isNamePath,
+    labelled,
+    signed,
+    (person) => listHeading(person, layout.blocks),
+    page.url,
+  );
   const candidates = units
     .map(onBoards)
+    .map((candidate) => ({ ...candidate, position: positionOfSigner(candidate, layout.blocks) }))
     .filter(
       ({ person, position, beside, above }) =>
         (isAmongColleagues(person.block, page) ||

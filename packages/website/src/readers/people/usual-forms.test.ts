@@ -32,6 +32,11 @@ test.each<[string, string, string[]]>([
     ['Maya Lindqvist: Workshop Manager'],
   ],
   ['brackets', '<h1>Team</h1><p>Maya Lindqvist (CTO)</p>', ['Maya Lindqvist: CTO']],
+  [
+    'a text after the year of birth, without since when',
+    '<h1>Team</h1><h2>Maya Lindqvist (born 1969) Chairman since May 2016</h2>',
+    ['Maya Lindqvist: Chairman'],
+  ],
 ])('takes a position from %s', (_case, html, expected) => {
   expect(peopleIn('team', html)).toEqual(expected);
 });
@@ -168,4 +173,16 @@ test('reads neither names nor positions from a table of what somebody has done',
   expect(peopleIn('team', `<h1>Team</h1>${html}`)).toEqual([
     'Maya Lindqvist: Engineer, with her own workshop',
   ]);
+
+test('reads who says to work at the company on any page', () => {
+  const line = (employer: string) => `<p>Maya Lindqvist</p><p>CEO at ${employer}</p>`;
+  expect(peopleIn('other', `<h1>On lathes</h1>${line('Acme Robotics')}`)).toHaveLength(1);
+  expect(peopleIn('other', `<h1>On lathes</h1>${line('Globex')}`)).toEqual([]);
+});
+
+test('reads whose mailbox at the company is the given name and the first letter of the surname', () => {
+  const html = (mailbox: string) =>
+    `<h1>Sales</h1><div><p>Maya Lindqvist</p><p>${mailbox}@acme-robotics.example</p></div>`;
+  expect(peopleIn('other', html('mayal'))).toHaveLength(1);
+  expect(peopleIn('other', html('mayak'))).toEqual([]);
 });

@@ -4,18 +4,23 @@ import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import type { PersonUnit } from './person-units';
 
 const LONGEST_EMPLOYER = 40;
+const LONGEST_POSITION = 80;
 const BOARD_SEAT = new RegExp(foldedPatternOf(WORDS.boardSeats), 'i');
 const EMPLOYER = new RegExp(`(?:^|[\\s,])(?:${patternOf(WORDS.worksAt)}|@) ?(\\p{Lu}.*)$`, 'u');
 const AFTER_COMMA = /^[^,]{2,40}, (\p{Lu}[\p{L}\d&. ]{2,40})$/u;
 
-/** `Ole Brandt`, `Fitter`, `Acme Ltd`: whether the line below a position is the company's own name. */
+/**
+ * Whether the line below a position, or the position itself, gives the company's own name: `Fitter`, `Acme Ltd`, or
+ * `Fitter at Acme`.
+ */
 export function worksHere(
   { beside, above }: Pick<PersonUnit, 'beside' | 'above'>,
   isOwnName: CompanyNameMatcher,
 ): boolean {
   const [position = '', employer = ''] = beside.slice(above).map(({ text }) => text);
   const isName = employer.length <= LONGEST_EMPLOYER && !/ \p{Ll}{3}/u.test(employer);
-  return isRole(position) && isName && isOwnName(employer);
+  const stated = position.length <= LONGEST_POSITION ? EMPLOYER.exec(position)?.[1] : undefined;
+  return isRole(position) && ((isName && isOwnName(employer)) || (stated !== undefined && isOwnName(stated)));
 }
 
 /**
