@@ -66,6 +66,8 @@ test.each([
   ['AbtL IT'],
   ['顧問 中川 泰'],
   ['오시는 길 및 연락처'],
+  ['臺北大學 企業管理碩士'],
+  ['전문관리팀배치 서비스'],
   ['A B'],
   ['“Great Product”'],
   ['Maya Lindqvist has led the company since it began'],

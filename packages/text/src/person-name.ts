@@ -51,6 +51,8 @@ const NOT_IN_NAMES = new Set(WORDS.notInNames);
 
 /** `顧問 中川 泰`: names in Han characters are a surname and a given name. */
 const HAN_WITH_POSITION = /^(?:\p{sc=Han}+ ){2}/u;
+/** `臺北大學 企業管理碩士`: no name has as many characters. */
+const TOO_LONG_IN_SCRIPT = /^(?:(?:\p{sc=Han} ?){7,}|(?:\p{sc=Hang} ?){9,})$/u;
 /** `사건의 수임부터 상담까지`: Korean names have two words at most, and phrases have no capital letters that tell them apart. */
 const HANGUL_PHRASE = /^(?:\p{sc=Hang}+ ){2}/u;
 
@@ -97,6 +99,7 @@ function readName(text: string): string | null {
   // Surnames such as `Baker` are positions as well.
   if (isRole(name) && !(isGivenName(first) && nameLikelihood(name) === 'likely')) return null;
   if (isPlace(name) || HAN_WITH_POSITION.test(name) || HANGUL_PHRASE.test(name)) return null;
+  if (TOO_LONG_IN_SCRIPT.test(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
 }
 

@@ -28,6 +28,8 @@ const LABEL_IN_HAN = /^\p{Script=Han}{2,4}[／：:] ?/u;
 const MAX_TITLE = 60;
 const MAX_PLACES = 30;
 const MAX_SAME_TITLES = 2;
+/** Hardly any company has offices in so many countries. */
+const ALL_COUNTRIES = 40;
 
 /**
  * Returns the locations that a page lists: under a title such as `Offices`, as the titles of cards with
@@ -52,7 +54,11 @@ export function listedOffices(
     page.kind === 'contact'
       ? blocks.filter(({ level, linkShare, text }) => level > 0 || (linkShare > 0.5 && !isFurniture(text)))
       : [];
-  const known = [...cards, ...headings.flatMap(({ text }) => townNamed(text, null) ?? [])].filter(
+  const countries = headings.filter(({ text }) => parseCountry(text) !== null);
+  // In a list of all countries, Singapore and Luxembourg are countries.
+  const titles =
+    countries.length < ALL_COUNTRIES ? headings : headings.filter((title) => !countries.includes(title));
+  const known = [...cards, ...titles.flatMap(({ text }) => townNamed(text, null) ?? [])].filter(
     ({ isKnown }) => isKnown,
   );
   return [...titled, ...known].flatMap((town) => formatOfficeLocation(addressOf(town)) ?? []);

@@ -32,6 +32,7 @@ test.each([
   ['We are a proud partner of Blue Capital.'],
   ['Our company informs investors. Investor Relations Calendar'],
   ['Acme invested with Wholesale Investors and an Equity Investment.'],
+  ['The funds of Acme have invested alongside Strategic Partners.'],
 ])('finds no investor in "%s"', (text) => {
   expect(stakes(text)).toEqual([]);
 });

@@ -32,3 +32,17 @@ test('a middle name, a short given name or the surnames alone make no second per
     'Ana Prado',
   ]);
 });
+
+test('a short form of a given name makes no second person where the position is the same', () => {
+  const inPosition = (name: string, position: string) => {
+    const person = read(name, 0.9);
+    return { ...person, member: { ...person.member, position } };
+  };
+  const people = mergePeople([
+    inPosition('Samuel Novak', 'President and Chief Executive Officer'),
+    inPosition('Sam Novak', 'President and CEO'),
+    inPosition('Dan Weiss', 'Fitter'),
+    inPosition('Daniela Weiss', 'Accountant'),
+  ]);
+  expect(people.map(({ member }) => member.name)).toEqual(['Samuel Novak', 'Dan Weiss', 'Daniela Weiss']);
+});

@@ -2,6 +2,9 @@ import type { TeamMember } from '@firmlens/contract';
 import { foldName, foldText } from '@firmlens/text';
 
 const LONGEST_POSITION = 80;
+const SHORTEST_FORM = 3;
+/** Shorter words of positions are articles. */
+const SHORTEST_TASK = 3;
 
 /** A person who works for the company, and the page that says so. */
 export interface ExtractedPerson {
@@ -21,7 +24,7 @@ export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson
   for (const person of people.toSorted((a, b) => b.confidence - a.confidence)) {
     const words = nameWords(person);
     const withSameWord = words.flatMap((word) => namesakes.get(word) ?? []);
-    const at = withSameWord.find((index) => isPartOf(words, nameWords(merged[index] as ExtractedPerson)));
+    const at = withSameWord.find((index) => isSamePerson(person, merged[index] as ExtractedPerson));
     const known = at === undefined ? undefined : merged[at];
     if (at === undefined || !known) {
       const added = merged.push(person) - 1;
@@ -29,6 +32,28 @@ export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson
     } else merged[at] = { ...known, member: withGapsFilled(known.member, person.member) };
   }
   return merged.filter(({ member }) => !isShortFor(member.name, merged));
+}
+
+function isSamePerson(person: ExtractedPerson, other: ExtractedPerson): boolean {
+  const [words, otherWords] = [nameWords(person), nameWords(other)];
+  return (
+    isPartOf(words, otherWords) ||
+    (isShortForm(words, otherWords) && haveSameTask(person.member.position, other.member.position))
+  );
+}
+
+/** `Sam Gorman`, `Samuel Gorman` */
+function isShortForm(
+  [first = '', ...rest]: readonly string[],
+  [other = '', ...others]: readonly string[],
+): boolean {
+  const [short, long] = first.length < other.length ? [first, other] : [other, first];
+  return short.length >= SHORTEST_FORM && long.startsWith(short) && rest.join(' ') === others.join(' ');
+}
+
+function haveSameTask(position: string | null, other: string | null): boolean {
+  const words = wordsOf(other ?? '');
+  return wordsOf(position ?? '').some((word) => word.length >= SHORTEST_TASK && words.includes(word));
 }
 
 /** Whether a given name or surnames alone are those of a person whose whole name is known: `Chris`, `Christopher Day`. */

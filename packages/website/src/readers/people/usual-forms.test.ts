@@ -173,6 +173,7 @@ test('reads neither names nor positions from a table of what somebody has done',
   expect(peopleIn('team', `<h1>Team</h1>${html}`)).toEqual([
     'Maya Lindqvist: Engineer, with her own workshop',
   ]);
+});
 
 test('reads who says to work at the company on any page', () => {
   const line = (employer: string) => `<p>Maya Lindqvist</p><p>CEO at ${employer}</p>`;
