@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, type Element, isTag } from 'domhandler';
 import {
   legalFormOf,
   linesOf,
@@ -11,6 +11,7 @@ import {
 } from '@firmlens/text';
 import type { Block } from '../layout/blocks';
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
+import { elementText } from '../readers/element-text';
 import { splitSentences } from '../readers/split-sentences';
 import { layoutOf } from '../layout/layout';
 import { isRating } from './rating';
@@ -47,6 +48,8 @@ const MAX_PARTS = 4;
 const QUOTATIONS = new Set(['blockquote', 'q', 'cite']);
 /** So many names in a quotation make it a list of people. */
 const MIN_PEOPLE = 3;
+/** So many elements of a quotation are searched for names. */
+const MAX_ELEMENTS = 200;
 const NAME_MARKUP = new Set(['b', 'strong', 'dt', 'h3', 'h4', 'h5', 'h6']);
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 const MAX_HEADINGS = 6;
@@ -210,20 +213,21 @@ function isQuotation(element: Element): boolean {
 }
 
 /** A quotation has one speaker. */
-const containsPeople = oncePerElement((element) => namesInside(element).size >= MIN_PEOPLE);
-
-function textIn({ children }: Element): string {
-  return children.map((child) => (isText(child) ? child.data : isTag(child) ? textIn(child) : '')).join('');
-}
-
-/** Returns the names that stand out in an element. */
-function namesInside({ children }: Element): Set<string> {
-  const names = children.filter(isTag).flatMap((child) => {
-    const text = NAME_MARKUP.has(child.name) ? textIn(child).trim() : '';
-    return isPerson(text) ? [text] : [...namesInside(child)];
-  });
-  return new Set(names);
-}
+const containsPeople = oncePerElement((element) => {
+  const names = new Set<string>();
+  let left = MAX_ELEMENTS;
+  const visit = ({ children }: Element): void => {
+    for (const child of children) {
+      if (!isTag(child) || left <= 0 || names.size >= MIN_PEOPLE) continue;
+      left -= 1;
+      const text = NAME_MARKUP.has(child.name) ? elementText(child, MAX_NAME + 1) : '';
+      if (isPerson(text)) names.add(text);
+      else visit(child);
+    }
+  };
+  visit(element);
+  return names.size >= MIN_PEOPLE;
+});
 
 const containsSectionHeading = oncePerElement(({ children }) =>
   children.some(

@@ -42,7 +42,7 @@ function isSamePerson(person: ExtractedPerson, other: ExtractedPerson): boolean 
   );
 }
 
-/** `Sam Gorman`, `Samuel Gorman` */
+/** `Sam Novak`, `Samuel Novak` */
 function isShortForm(
   [first = '', ...rest]: readonly string[],
   [other = '', ...others]: readonly string[],
