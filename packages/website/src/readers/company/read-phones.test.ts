@@ -28,7 +28,6 @@ test.each([
     '+442079460958',
   ],
   ['acme.com.ng', '<p>Phone: +234-1-2773400</p>', '+23412773400'],
-  ['acme.com.br', '<p>WhatsApp: (45) 98342-1000</p>', '+5545983421000'],
 ])('reads a number on %s from %s', (domain, html, expected) => {
   expect(phonesIn(domain, html)[0]).toBe(expected);
 });
