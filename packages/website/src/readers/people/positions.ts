@@ -72,20 +72,18 @@ function candidatesIn({ person, beside, above }: PersonUnit): Block[] {
   const isText = ({ text }: Block): boolean => text.length > MAX_POSITION && /[.!?…]$/.test(text);
   const start = beside.findLastIndex((block, at) => at < above && isText(block)) + 1;
   const biography = beside.findIndex((block, at) => at >= above && isText(block));
-  return beside
-    .slice(start, biography === -1 ? undefined : biography)
-    .filter((block, at) => {
-      const { text, level } = block;
-      return (
-        (level === 0 || level >= person.block.level) &&
-        !beside[start + at - 1]?.text.endsWith(':') &&
-        !GROUP.test(text) &&
-        !isInRowOfYear(block) &&
-        (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
-        !text.includes(person.name) &&
-        !isInitialsOf(person.name, text)
-      );
-    });
+  return beside.slice(start, biography === -1 ? undefined : biography).filter((block, at) => {
+    const { text, level } = block;
+    return (
+      (level === 0 || level >= person.block.level) &&
+      !beside[start + at - 1]?.text.endsWith(':') &&
+      !GROUP.test(text) &&
+      !isInRowOfYear(block) &&
+      (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
+      !text.includes(person.name) &&
+      !isInitialsOf(person.name, text)
+    );
+  });
 }
 
 /** Drops a place, or since when, at the end: `Director · Leeds`, `Director, Leeds`, `Director · since 1989`. */
