@@ -3,6 +3,8 @@ import { elementText } from '../readers/element-text';
 
 /** So many stars, one after the other, are a rating. */
 const ENOUGH_STARS = 4;
+/** One in each child. */
+const MOST_STARS = 10;
 const STARS = /^[★☆⭐✩✭\s]+$/u;
 const STAR_CLASS = /(?:^|[\s_-])stars?(?:$|[\s_-])/i;
 /** `5 stars`, `4.9 out of 5 stars`, `5 étoiles sur 5`, `5 von 5 Sternen` */
@@ -19,6 +21,7 @@ export function isRating(node: AnyNode): boolean {
   const classes = attribs['class'] ?? '';
   if (parts.length >= ENOUGH_STARS && (parts.every(isStar) || (STAR_CLASS.test(classes) && areAlike(parts))))
     return true;
+  if (children.length > MOST_STARS) return false;
   const text = elementText(node, 50);
   return STARS.test(text) && text.replace(/\s/g, '').length >= ENOUGH_STARS;
 }
