@@ -67,7 +67,7 @@ test.each([
   ['顧問 中川 泰'],
   ['오시는 길 및 연락처'],
   ['臺北大學 企業管理碩士'],
-  ['전문관리팀배치 서비스'],
+  ['고객지원관리팀 서비스안내'],
   ['A B'],
   ['“Great Product”'],
   ['Maya Lindqvist has led the company since it began'],

@@ -74,7 +74,7 @@ test.each([
   ],
   ['Büro, 24/7, Berlin', 'DE', null],
   ['충남 천안시 서북구 한빛로 108 (우31007)', 'KR', ['서북구 한빛로 108', '31007', '천안시', 'KR']],
-  ['경기도 가나시 한빛로77, 616호', 'KR', ['한빛로77, 616호', null, '가나시', 'KR']],
+  ['경기도 가나시 한빛로12, 304호', 'KR', ['한빛로12, 304호', null, '가나시', 'KR']],
   ['HRB 31007 · Amtsgericht Neustadt', 'DE', null],
   ['12 New Road, Pune\nPincode:\n411001, Maharashtra, India', 'IN', ['12 New Road', '411001', 'Pune', 'IN']],
   ['12 New Road, Pune\nPincode: 411001, Maharashtra', 'IN', ['12 New Road', '411001', 'Pune', 'IN']],

@@ -150,7 +150,7 @@ const NOT_OWN_STAFF = new RegExp(
   'iu',
 );
 
-/** `In 1956 a small mill, employing twelve people, started to roll steel`: not today. */
+/** `In 1961 a small bakery, employing 15 people, started to bake rye bread`: not today. */
 const BEGAN_BEHIND = new RegExp(
   `^(?:[ -]\\p{L}{2,12}){0,2},? ${patternOf(WORDS.beganBehind)}(?!\\p{L})`,
   'iu',

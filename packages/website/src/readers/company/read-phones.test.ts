@@ -27,7 +27,7 @@ test.each([
     '<script type="application/ld+json">{"@type":"Organization","telephone":"020 7946 0958","address":{"@type":"PostalAddress","addressCountry":"GB","addressLocality":"Leeds"}}</script>',
     '+442079460958',
   ],
-  ['acme.com.ng', '<p>Phone: +234-1-2773400</p>', '+23412773400'],
+  ['acme.com.ng', '<p>Phone: +234-1-2705550</p>', '+23412705550'],
 ])('reads a number on %s from %s', (domain, html, expected) => {
   expect(phonesIn(domain, html)[0]).toBe(expected);
 });

@@ -120,7 +120,7 @@ test.each([
 
 test('reads the towns under a sentence that asks to see all sites', () => {
   const html =
-    '<h2>Conoce todas nuestras bases:</h2><p>Cananea, Son.</p><p>Chihuahua, Chih.</p><p>Nuevo Laredo, Tam.</p>';
+    '<h2>Mira todas nuestras bases:</h2><p>Saltillo, Coah.</p><p>Durango, Dgo.</p><p>Torreón, Coah.</p>';
   const input = sampleSite([{ html }], [], 'acme.com.mx');
   expect(fieldValues(readAddresses, 'company.office_locations', input)).toHaveLength(3);
 });
