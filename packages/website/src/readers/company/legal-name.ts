@@ -39,6 +39,8 @@ const EAST_ASIAN_NAME = new RegExp(
   'u',
 );
 const LABELLED_PART = /^\s*\p{Lo}{2,5} ?[:：] ?([^|｜/]{4,60})/u;
+/** The label of another language, without a colon: `Company Name Acme 合同会社`. */
+const NAME_WORDS = /^(?:company|legal|trade|corporate) name /i;
 const MAX_NAME = 120;
 /** Italian partnerships name their partners behind the form: `Officina Rossi S.n.c. di Rossi M. & C.` */
 const PARTNERSHIPS = new Set(['SNC', 'S.a.s.', 'S.A.S.']);
@@ -145,7 +147,7 @@ function continues(after: string, formStart: number): boolean {
  */
 function eastAsianName(line: string): LegalNameMatch[] {
   const [, labelled = line] = LABELLED_PART.exec(line) ?? [];
-  const name = labelled.trim().replace(READING, '');
+  const name = labelled.trim().replace(READING, '').replace(NAME_WORDS, '');
   const legalForm = EAST_ASIAN_NAME.test(name) ? legalFormOf(name) : null;
   const bare = stripLegalForm(name);
   // A space inside ends the name: `株式会社アクメ 代表取締役`.
