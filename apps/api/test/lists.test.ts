@@ -34,6 +34,17 @@ describe('a list', () => {
     expect(batches.map(({ domain }) => domain).sort()).toEqual([...domains].sort());
   });
 
+  it('ends thousands of entries although the statistics know of none that waits', async () => {
+    const caller = await openAccount(api.db, { plan: 'starter' });
+    const small = await postList(api, caller, newDomains(20));
+    await finishList(api, caller, small.body.data.list_id);
+    await api.db.$executeRaw`VACUUM ANALYZE list_entries`;
+    const domains = Array.from({ length: 3_000 }, (_, index) => `planned-${index}.com`);
+    const { body } = await postList(api, caller, domains, { query: 'max_credits=0' });
+    const list = await listBecomes(api, caller, body.data.list_id, ({ ended_at: end }) => end !== null);
+    expect(list.counts).toMatchObject({ not_begun: 3_000 });
+  });
+
   it('says the same figures without spending anything when asked with dry_run', async () => {
     const caller = await openAccount(api.db);
     const other = await openAccount(api.db);

@@ -23,48 +23,61 @@ CREATE OR REPLACE FUNCTION list_totals(p_list text) RETURNS jsonb LANGUAGE sql S
   ) states
 $$;
 
+-- Ends waiting entries of a list that the caller has locked, in this order, without a batch. One entry after another:
+-- an UPDATE that joins numbered entries numbers all of them once for each where the planner expects a single one.
+CREATE OR REPLACE FUNCTION end_entries(p_list text, p_positions int[], p_status text, p_reason text) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  list lists;
+  next_position int;
+BEGIN
+  SELECT * INTO STRICT list FROM lists l WHERE l.id = p_list;
+  FOREACH next_position IN ARRAY p_positions LOOP
+    UPDATE list_entries e
+    SET status = p_status, reason = p_reason, sequence = list.ended + 1, ended_at = clock_timestamp(),
+        found_in = CASE WHEN p_status = 'fresh' THEN built_by(e.domain, list.modules) END
+    WHERE e.list_id = p_list AND e.position = next_position AND e.status = 'waiting';
+    IF FOUND THEN
+      list.ended := list.ended + 1;
+    END IF;
+  END LOOP;
+  UPDATE lists SET ended = list.ended WHERE id = p_list;
+END
+$$;
+
 -- Ends a waiting entry of a list that the caller has locked, or all of them, without a batch.
 CREATE OR REPLACE FUNCTION end_waiting_entries(p_list text, p_position int, p_status text, p_reason text) RETURNS void
 LANGUAGE sql AS $$
-  WITH numbered AS (
-    SELECT e.position, l.ended + row_number() OVER (ORDER BY e.position) AS sequence,
-           CASE WHEN p_status = 'fresh' THEN built_by(e.domain, l.modules) END AS found_in
-    FROM lists l JOIN list_entries e ON e.list_id = l.id AND e.status = 'waiting'
-    WHERE l.id = p_list AND (p_position IS NULL OR e.position = p_position)
-  ), done AS (
-    UPDATE list_entries e
-    SET status = p_status, reason = p_reason, sequence = n.sequence, found_in = n.found_in, ended_at = clock_timestamp()
-    FROM numbered n WHERE e.list_id = p_list AND e.position = n.position
-    RETURNING 1
-  )
-  UPDATE lists SET ended = ended + (SELECT count(*) FROM done) WHERE id = p_list
+  SELECT end_entries(p_list, CASE WHEN p_position IS NOT NULL THEN ARRAY[p_position] ELSE array(
+    SELECT e.position FROM list_entries e WHERE e.list_id = p_list AND e.status = 'waiting' ORDER BY e.position
+  ) END, p_status, p_reason)
 $$;
 
 -- Ends the waiting entries of a list that the caller has locked whose companies are fresh: they cost nothing.
 CREATE OR REPLACE FUNCTION end_fresh_entries(p_list text, p_fresh_seconds double precision) RETURNS void LANGUAGE sql AS $$
-  SELECT end_waiting_entries(p_list, e.position, 'fresh', NULL)
-  FROM lists l JOIN list_entries e ON e.list_id = l.id AND e.status = 'waiting'
-  WHERE l.id = p_list AND is_fresh(e.domain, l.modules, p_fresh_seconds)
+  SELECT end_entries(p_list, array(
+    SELECT e.position FROM lists l JOIN list_entries e ON e.list_id = l.id AND e.status = 'waiting'
+    WHERE l.id = p_list AND is_fresh(e.domain, l.modules, p_fresh_seconds) ORDER BY e.position
+  ), 'fresh', NULL)
 $$;
 
--- Records how batches of a list that the caller has locked ended.
-CREATE OR REPLACE FUNCTION end_running_entries(p_list text) RETURNS void LANGUAGE sql AS $$
-  WITH numbered AS (
-    SELECT e.position, b.status, b.message, b.credits_refunded, b.completed_at,
-           l.ended + row_number() OVER (ORDER BY b.completed_at, e.position) AS sequence
-    FROM lists l JOIN list_entries e ON e.list_id = l.id AND e.status = 'running'
-    JOIN batches b ON b.id = e.batch_id AND b.completed_at IS NOT NULL
-    WHERE l.id = p_list
-  ), done AS (
+-- Records how batches of a list that the caller has locked ended, one after another, as above.
+CREATE OR REPLACE FUNCTION end_running_entries(p_list text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  finished record;
+BEGIN
+  FOR finished IN
+    SELECT e.position, b.status, b.message, b.credits_refunded, b.completed_at
+    FROM list_entries e JOIN batches b ON b.id = e.batch_id AND b.completed_at IS NOT NULL
+    WHERE e.list_id = p_list AND e.status = 'running' ORDER BY b.completed_at, e.position
+  LOOP
+    UPDATE lists SET ended = ended + 1, committed = committed - finished.credits_refunded WHERE id = p_list;
     UPDATE list_entries e
-    SET status = n.status, reason = n.message, credits_refunded = n.credits_refunded, sequence = n.sequence,
-        ended_at = n.completed_at
-    FROM numbered n WHERE e.list_id = p_list AND e.position = n.position
-    RETURNING n.credits_refunded AS refunded
-  )
-  UPDATE lists SET ended = ended + (SELECT count(*) FROM done),
-                   committed = committed - (SELECT coalesce(sum(refunded), 0) FROM done)
-  WHERE id = p_list
+    SET status = finished.status, reason = finished.message, credits_refunded = finished.credits_refunded,
+        sequence = (SELECT l.ended FROM lists l WHERE l.id = p_list), ended_at = finished.completed_at
+    WHERE e.list_id = p_list AND e.position = finished.position;
+  END LOOP;
+END
 $$;
 
 -- Ends a list of which no entry waits or runs, with the webhook that it owes.
