@@ -246,3 +246,31 @@ test.each([
 ])('reads the address %j', (text, home, expected) => {
   expect(addressOf(text, home)).toEqual(expected);
 });
+
+test.each([
+  [
+    '12/4, Palm Estate, Opp. Old Mill,\nSarona, Ahmedabad 380001,\nGujarat, India',
+    'IN',
+    ['12/4, Palm Estate, Opp. Old Mill, Sarona', '380001', 'Ahmedabad', 'IN'],
+  ],
+  [
+    'Acme Tools Limited\nB-7, Phase - 2, Garden Point\nPalm Nagar, Ludhiana\nPincode: 141001, Punjab (India)',
+    'IN',
+    ['B-7, Phase 2, Garden Point, Palm Nagar', '141001', 'Ludhiana', 'IN'],
+  ],
+  [
+    'Our office\n1st Floor, Palm House, Lake Nagar, Pune 411001',
+    'IN',
+    ['1st Floor, Palm House, Lake Nagar', '411001', 'Pune', 'IN'],
+  ],
+  ['Acme Tools Limited\nPune 411001, India', 'IN', [null, '411001', 'Pune', 'IN']],
+])('an Indian address keeps all that is between the house and the town: %j', (text, home, expected) => {
+  expect(addressOf(text, home)).toEqual(expected);
+});
+
+test.each([
+  ['Str. Nouă, Nr. 12, Bloc 7, Ap. 55, Brașov', 'RO', 'Str. Nouă, Nr. 12, Bloc 7, Ap. 55'],
+  ['Acme Travel S.R.L. Str. Nouă, Nr. 12, Bloc 7, Brașov', 'RO', 'Str. Nouă, Nr. 12, Bloc 7'],
+])('a street keeps the number of its house before those of its units: %j', (text, home, street) => {
+  expect(addressOf(text, home)?.[0]).toBe(street);
+});

@@ -82,7 +82,7 @@ test.each([
   [
     'Plot 14, MG Road, Indiranagar\nBengaluru, Karnataka 560038',
     'IN',
-    'Plot 14, MG Road, Bengaluru, Karnataka 560038, India',
+    'Plot 14, MG Road, Indiranagar, Bengaluru, Karnataka 560038, India',
   ],
   ['Refshalevej 173A\n1432 København K', 'DK', 'Refshalevej 173A, 1432 København, Denmark'],
   ['Allee 11\nD – 89081 Ulm', null, 'Allee 11, 89081 Ulm, Germany'],

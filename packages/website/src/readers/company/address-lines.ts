@@ -14,7 +14,7 @@ import { ADDRESS_WORDS as WORDS } from './address-words';
 import { addressBehindLabel, addressWithoutCode, townBelowDistrict } from './address-without-code';
 import { asianAddress } from './asian-address';
 import { cyrillicAddress } from './cyrillic-address';
-import { LABEL, partsBefore, streetBehind, streetOf } from './street-of-address';
+import { LABEL, partsBefore, streetBehind, streetOf, streetThroughDistricts } from './street-of-address';
 import { townOfAddress } from './town-of-address';
 import { COUNTRY_BY_POSTAL_PREFIX, loosePatterns, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 
@@ -40,6 +40,8 @@ const COURT_FILES = new Set(['CZ', 'SK']);
 const CITY_STATES =
   /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait|saint[- ]martin)$/i;
 const PROVINCE_AFTER_TOWN = new Set(['ES', 'IT']);
+/** Countries whose addresses name landmarks, villages and districts between the house and the town. */
+const DISTRICTS_NAMED = new Set(['BD', 'IN', 'LK', 'NP', 'PK']);
 /** Placeholder addresses in templates. */
 const PLACEHOLDER = new RegExp(patternOf(WORDS.placeholders), 'i');
 /** A label of contact details after the country. */
@@ -121,9 +123,10 @@ export function addressesIn(
 
 /** Whether an address without a code was read from the first lines of one with a code. */
 function isSameStreet(first: AddressMatch, whole: AddressMatch): boolean {
+  const [part, street] = [first.address.street, whole.address.street];
   return (
     first.address.postalCode === null &&
-    first.address.street === whole.address.street &&
+    (part === street || (part !== null && street?.startsWith(`${part}, `) === true)) &&
     whole.line - first.line <= MAX_LINES_TO_CODE
   );
 }
@@ -211,6 +214,9 @@ function readCode(
       country: country.country_code,
     });
     const street =
+      (DISTRICTS_NAMED.has(country.country_code) && town
+        ? streetThroughDistricts(before, town.city)
+        : null) ??
       streetOf(before) ??
       (groups['city'] === undefined ? null : streetBehind(text.slice(end), next[0], country));
     // `9450 SW Gemini Drive` has the form of a Dutch code. Nothing but the form says that it is one.

@@ -4,6 +4,7 @@ import {
   countryOfCode,
   isCitySpelling,
   isTownOf,
+  legalFormsIn,
   normaliseCityName,
   parseCountry,
   patternOf,
@@ -39,6 +40,10 @@ const NUMBERED =
   /^[\p{Lu}\p{Lo}][\p{L} .'’-]{2,40} (?!(?:19|20)\d\d$)\d{1,4}(?:\/\d{1,4})? ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
 /** `Plot 12 Palm Close`. */
 const PLOT = new RegExp(`^${patternOf(WORDS.units)} \\S*\\d\\S* \\p{Lu}`, 'iu');
+/** `Bloc 7`, beside the number of its house. */
+const UNIT = new RegExp(`^${patternOf(WORDS.units)}\\.? \\S*\\d\\S*$`, 'iu');
+/** `Phase - 1`. */
+const UNIT_DASH = new RegExp(`(?<=(?:^|[ ,])${patternOf(WORDS.units)}) ?[–-] ?(?=\\d)`, 'giu');
 /** `P.O. Box 1234-00100`. */
 const BOX = /^(?:P\.? ?O\.? ?Box|B\.?P\.?)[ :]*(?:No\.? ?)?\d/i;
 const FLOOR = /^\d{1,2}(?:st|nd|rd|th) floor\b/i;
@@ -270,8 +275,13 @@ function countryIn(parts: readonly string[]): Country | null {
   return parts.length > 1 && (last.length > 3 || /^\p{Lu}+$/u.test(last)) ? parseCountry(last) : null;
 }
 
+/** Writes the numbers of units without a dash, which otherwise divides an address: `Phase - 1`. */
+export function withoutUnitDashes(line: string): string {
+  return line.replace(UNIT_DASH, ' ');
+}
+
 function partsOf(line: string): string[] {
-  return line
+  return withoutUnitDashes(line)
     .replace(PROVINCE, ', $1')
     .replace(BOX_BEFORE_TOWN, '$1, ')
     .split(/,|;| [|•·–—-] /)
@@ -299,10 +309,19 @@ function isStreet(part: string): boolean {
   );
 }
 
-/** The street, with the parts before it if those have the name and this one the number. */
+/** The street, with the parts before it if those have the name and this one the number of a house, or of a unit in it. */
 function streetText(parts: readonly string[], at: number): string {
-  const from = parts.findLastIndex((part, index) => index <= at && !HOUSE_NUMBER.test(part));
-  return parts.slice(Math.max(0, from), at + 1).join(', ');
+  const continues = (part: string, before: string): boolean =>
+    HOUSE_NUMBER.test(part) || (UNIT.test(part) && (/\d/.test(before) || STREET_WORD.test(before)));
+  const from = parts.findLastIndex((part, index) => index <= at && !continues(part, parts[index - 1] ?? ''));
+  return behindLegalName(parts.slice(Math.max(0, from), at + 1).join(', '));
+}
+
+/** `Acme Ltd 5 High Street` is a company and its street on one line. */
+function behindLegalName(street: string): string {
+  const form = legalFormsIn(street).findLast(({ legalForm }) => !legalForm.ambiguous);
+  const behind = street.slice(form?.end ?? street.length).replace(/^[\s,.–-]+/, '');
+  return isStreet(behind.split(',')[0] ?? '') || STREET_WORD.test(behind) ? behind : street;
 }
 
 /** A line without a prefecture is an address if it follows a postal code. */

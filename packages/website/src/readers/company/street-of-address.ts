@@ -1,7 +1,14 @@
-import { type Country, foldedPatternOf, legalFormsIn, patternOf } from '@firmlens/text';
+import {
+  type Country,
+  foldedPatternOf,
+  foldText,
+  legalFormsIn,
+  mentionsLegalForm,
+  patternOf,
+} from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
-import { streetIn } from './address-without-code';
+import { streetIn, withoutUnitDashes } from './address-without-code';
 
 /** Up to this many parts before a postal code, the last of them being the town, may have the street. */
 const MAX_PARTS = 3;
@@ -18,6 +25,8 @@ const UNIT = new RegExp(
 const ABBREVIATED_UNIT = /^(?:\p{Ll}{1,8}[.º°]{0,2} ?\d{1,4}|\p{Ll}{2,4}\. ?\p{Lu}\d{0,3})\p{L}?$/u;
 /** `401-404`, before the name of a building. */
 const UNITS = /^\d{1,4}[A-Z]?[–-]\d{1,4}[A-Z]?$/;
+/** A longer part is a sentence. */
+const MAX_DISTRICT = 60;
 /** A unit is up to this many parts before its street. */
 const MAX_BEFORE_STREET = 2;
 const HOUSE_NUMBER = new RegExp(
@@ -38,13 +47,13 @@ export function partsBefore(before: string, lines: readonly string[], line: numb
   // In a sentence, a word leads to the code: `our works in 93333 Neustadt`, `Lange Straße 4 in 20457 Hamburg`.
   const [, sentence] = /^(.{20,}) \p{Ll}{1,4} ?$/u.exec(before) ?? [];
   if (sentence !== undefined && !/ \d{1,4}\p{L}?,?$/u.test(sentence)) return [];
-  const onLine = (sentence ?? before)
+  const onLine = withoutUnitDashes(sentence ?? before)
     .split(/,|;| [–—-] | [–—]$|: |(?<=[\p{L}\d]{4}|-\d{2})\. (?=\p{Lu})|(?<=\d{3})\. (?=\d{1,4} \p{Lu})/u)
     .map((part) => part.trim().replace(/(?<=\d)\.$/, ''))
     .filter((part) => part !== '');
   const above = lines
     .slice(Math.max(0, line - 3), line)
-    .flatMap((text) => (text.length <= 120 ? text.split(/, | [·|—–] /) : []))
+    .flatMap((text) => (text.length <= 120 ? withoutUnitDashes(text).split(/, | [·|—–] /) : []))
     .map((part) => part.replace(/[\s,]+$/, '').trim());
   const isWhole = onLine.some(
     (part) => /\d/.test(part) || WITHOUT_NUMBER.test(part) || STREET_WORD.test(part),
@@ -82,6 +91,22 @@ export function streetOf(before: readonly string[]): string | null {
     return parts.slice(from, at + 1).join(', ');
   }
   return null;
+}
+
+/**
+ * Returns everything between the house and the town, in countries whose addresses have no street there but a landmark, a
+ * village or a district: `411/8, Palm Estate, Opp. Oil Mill, Naroda`. Null if no part has a number.
+ */
+export function streetThroughDistricts(before: readonly string[], town: string): string | null {
+  const parts = before.map((part) => withoutWordsBefore(part.replace(LABEL, '').trim()));
+  const townAt = parts.findLastIndex((part) => foldText(part) === foldText(town));
+  const end = townAt === -1 ? parts.length : townAt;
+  const isPart = (part: string): boolean =>
+    part !== '' && part.length <= MAX_DISTRICT && !NOT_A_STREET.test(part) && !mentionsLegalForm(part);
+  const from = parts.findLastIndex((part, at) => at < end && !isPart(part)) + 1;
+  const address = parts.slice(from, end);
+  const house = address.findIndex((part) => /\d/.test(part));
+  return house === -1 ? null : address.slice(house).join(', ');
 }
 
 /** Returns where the unit of a street is, directly before it or before its building: `Unit 4, Harbour House, Quay Street`. */
