@@ -5,6 +5,7 @@ import {
   endRunningBatches,
   finishList,
   listBecomes,
+  NO_RATE_LIMITS,
   postList,
   readList,
   runningBatches,
@@ -22,7 +23,7 @@ const newDomains = (count: number) => Array.from({ length: count }, newDomain);
 
 describe('a list', () => {
   it('begins nothing while it is paused, and goes on when it is resumed', async () => {
-    const caller = await openAccount(api.db, { plan: 'trial' });
+    const caller = await openAccount(api.db, { plan: 'trial', ...NO_RATE_LIMITS });
     const { body } = await postList(api, caller, newDomains(5));
     const listId = String(body.data.list_id);
     await listBecomes(api, caller, listId, ({ counts }) => counts['running'] === 2);
@@ -40,7 +41,7 @@ describe('a list', () => {
   });
 
   it('that is cancelled ends what runs, never begins the rest, and charges nothing for it', async () => {
-    const caller = await openAccount(api.db, { plan: 'trial' });
+    const caller = await openAccount(api.db, { plan: 'trial', ...NO_RATE_LIMITS });
     const { body } = await postList(api, caller, newDomains(5));
     const listId = String(body.data.list_id);
     await listBecomes(api, caller, listId, ({ counts }) => counts['running'] === 2);
@@ -96,7 +97,7 @@ describe('a list', () => {
   });
 
   it('pauses when the subscription ends', async () => {
-    const caller = await openAccount(api.db, { plan: 'trial' });
+    const caller = await openAccount(api.db, { plan: 'trial', ...NO_RATE_LIMITS });
     const { body } = await postList(api, caller, newDomains(4));
     const listId = String(body.data.list_id);
     await listBecomes(api, caller, listId, ({ counts }) => counts['running'] === 2);
@@ -140,7 +141,7 @@ describe('a list', () => {
 
 describe('the events of a list', () => {
   it('tell each entry once when it has ended, and end with the list', async () => {
-    const caller = await openAccount(api.db, { plan: 'trial' });
+    const caller = await openAccount(api.db, { plan: 'trial', ...NO_RATE_LIMITS });
     const domains = newDomains(5);
     const { body } = await postList(api, caller, [...domains, 'nothing.test']);
     const watcher = await watchList(api, caller, body.data.list_id);
@@ -152,7 +153,7 @@ describe('the events of a list', () => {
   });
 
   it('go on after the last one that a client has', async () => {
-    const caller = await openAccount(api.db, { plan: 'trial' });
+    const caller = await openAccount(api.db, { plan: 'trial', ...NO_RATE_LIMITS });
     const { body } = await postList(api, caller, newDomains(4));
     const listId = String(body.data.list_id);
     const first = await watchList(api, caller, listId);

@@ -36,7 +36,7 @@ test('the commands of the guide work in its order', async () => {
   const outputs: string[] = [];
   for (const block of blocks) {
     // A stream ends with its list, which nobody enriches here.
-    const script = block.replace('curl -sN', 'timeout 2 curl -sN');
+    const script = block.replace('curl -sN', 'timeout 5 curl -sN');
     const { stdout } = await run('bash', ['-c', `${script}\ntrue`], { cwd: folder, env });
     env.LIST ||= /"list_id":"(list_\w+)"/.exec(stdout)?.[1] ?? '';
     outputs.push(stdout);
@@ -48,4 +48,4 @@ test('the commands of the guide work in its order', async () => {
   expect(watched).toContain('data: {"list":');
   expect(controlled).toContain('"status":"cancelling"');
   expect(results).toContain('input,status,company.name,team.team_count');
-}, 60_000);
+});

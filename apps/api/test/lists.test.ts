@@ -1,7 +1,14 @@
 import { advanceLists, brokenInvariants } from '@firmlens/domain';
 import { type Caller, openAccount } from './support/accounts';
 import { completeBatch, endBatchWithoutData, finishBatch, queueBatch } from './support/batches';
-import { endRunningBatches, finishList, listBecomes, postList, runningBatches } from './support/lists';
+import {
+  endRunningBatches,
+  finishList,
+  listBecomes,
+  NO_RATE_LIMITS,
+  postList,
+  runningBatches,
+} from './support/lists';
 import { type Api, newDomain, startApi } from './support/start-api';
 
 let api: Api;
@@ -16,7 +23,7 @@ const balanceOf = async ({ accountId }: Caller) =>
 
 describe('a list', () => {
   it('enriches each company once, and costs what it said', async () => {
-    const caller = await openAccount(api.db, { plan: 'starter' });
+    const caller = await openAccount(api.db, { plan: 'starter', ...NO_RATE_LIMITS });
     const domains = newDomains(20);
     const created = await postList(api, caller, domains, { query: 'enrich=team' });
     expect(created).toMatchObject({
@@ -35,7 +42,7 @@ describe('a list', () => {
   });
 
   it('ends thousands of entries although the statistics know of none that waits', async () => {
-    const caller = await openAccount(api.db, { plan: 'starter' });
+    const caller = await openAccount(api.db, { plan: 'starter', ...NO_RATE_LIMITS });
     const small = await postList(api, caller, newDomains(20));
     await finishList(api, caller, small.body.data.list_id);
     await api.db.$executeRaw`VACUUM ANALYZE list_entries`;
@@ -97,7 +104,7 @@ describe('a list', () => {
   });
 
   it('takes no more than its share of the concurrent enrichments, so that single requests get through', async () => {
-    const caller = await openAccount(api.db, { plan: 'trial' });
+    const caller = await openAccount(api.db, { plan: 'trial', ...NO_RATE_LIMITS });
     const { body } = await postList(api, caller, newDomains(6));
     await listBecomes(api, caller, body.data.list_id, ({ counts }) => counts['running'] === 2);
     const single = await api.get(`/company/${newDomain()}`, {

@@ -45,7 +45,7 @@ test('the commands of the guide work in its order', async () => {
   expect(controlled).toContain('"reason":"requested"');
   expect(JSON.parse(signals)).toMatchObject({ data: { signals: [], next: null } });
   expect(deleted).toContain('is deleted');
-}, 60_000);
+});
 
 test('the event of the guide is the example of the OpenAPI document', () => {
   expect(SignalPayloadSchema['examples']).toEqual([JSON.parse(blocksOf('json')[0] ?? '')]);

@@ -57,7 +57,8 @@ describe('n8n', () => {
   const world = () => ({
     apiKey: service.apiKey,
     execution: { id: '7', resumeUrl: service.receiver.url },
-    pause: () => delay(200),
+    // Each look is a request of the account, which may make 150 in a minute.
+    pause: () => delay(2_000),
     // Webhooks of companies that earlier tests enriched may arrive meanwhile.
     resumed: async () => {
       await waitUntil(

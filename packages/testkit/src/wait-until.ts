@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const POLL_EVERY_MS = 20;
-
 export interface WaitUntilOptions {
+  /** Default 20 ms. Longer where each look counts as a request of an account. */
+  everyMs?: number;
   /** Default 90 s: a shared machine can be slow, and a condition that holds costs no wait. */
   timeoutMs?: number;
   /** Completes the sentence "Waited … for …". */
@@ -12,13 +12,13 @@ export interface WaitUntilOptions {
 /** Polls until the condition returns something truthy, and returns that. Throws after the time limit. */
 export async function waitUntil<T>(
   condition: () => T | Promise<T>,
-  { timeoutMs = 90_000, what }: WaitUntilOptions,
+  { everyMs = 20, timeoutMs = 90_000, what }: WaitUntilOptions,
 ): Promise<Exclude<T, false | null | undefined | 0 | ''>> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const result = await condition();
     if (result) return result as Exclude<T, false | null | undefined | 0 | ''>;
     if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what}`);
-    await delay(POLL_EVERY_MS);
+    await delay(everyMs);
   }
 }

@@ -87,6 +87,12 @@ export const ACQUISITIONS_HEADING = new RegExp(
   `^(?:${foldedFundingSource(({ headings }) => headings?.ourAcquisitions)} )?${foldedFundingSource(({ headings }) => headings?.acquisitions)}$`,
 );
 
+/** Assets before the name of their place or owner, folded: `new premises in`. */
+export const ASSET_BEFORE_NAME = new RegExp(
+  `\\b${foldedFundingSource(({ acquisitions }) => acquisitions?.assets)} \\p{Ll}{2,5} ?$`,
+  'u',
+);
+
 /** Assets that are not companies, as the last word of what was bought, folded. */
 export const NON_COMPANY_ASSETS = new RegExp(
   `(?:^|\\s|-)\\p{L}*${foldedFundingSource(({ acquisitions }) => acquisitions?.assetEndings)}$|\\b${foldedFundingSource(({ acquisitions }) => acquisitions?.assets)}$`,

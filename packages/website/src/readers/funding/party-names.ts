@@ -28,6 +28,11 @@ const DESCRIPTION = new RegExp(
   `(?:(?!(?:${fundingSource(({ names }) => names?.notDescriptions)})\\s)[\\p{Ll}'’-]{1,24}\\s+){0,5}(?:[dl]['’])?`,
   'uy',
 );
+/** A place that describes what follows: `Leeds-based logistics firm Foo`, `the Viennese tax firm of Foo`. */
+const ORIGIN = new RegExp(
+  `\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+){0,2}[ -]based\\s+|\\p{Lu}\\p{Ll}{2,}(?:ese|ish|ian|rench|erman|utch|wiss)\\s+(?=(?!(?:${fundingSource(({ names }) => names?.notDescriptions)})\\s)\\p{Ll})`,
+  'uy',
+);
 /** Capitalised words before a name that are not part of it. */
 const TITLE_WORDS = new RegExp(
   `^(?:(?:${fundingSource(({ names }) => names?.titles)}|Groupe(?= [\\p{Lu}]))\\s+)+`,
@@ -58,6 +63,8 @@ export function nameListAt(text: string, start: number): { names: string[]; end:
   let [at, end] = [start, start];
   while (names.length < MAX_NAMES) {
     at += lengthAt(DESCRIPTION, text, at);
+    const origin = lengthAt(ORIGIN, text, at);
+    if (origin > 0) at += origin + lengthAt(DESCRIPTION, text, at + origin);
     const length = lengthAt(NAME_HERE, text, at);
     if (length === 0) break;
     const name = partyName(text.slice(at, at + length));

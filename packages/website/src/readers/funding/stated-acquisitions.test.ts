@@ -10,6 +10,10 @@ const acquired = (text: string, speech: DealTextKind, context = '') =>
 test.each<[string, DealTextKind, string[]]>([
   ['Acme Acquires SlipNote, Adding Work Orders for Boatyards', 'title', ['SlipNote']],
   ['We have acquired SlipNote', 'title', ['SlipNote']],
+  ['Acme acquires 51% stake in Leeds based customs agent Quay Clearing', 'title', ['Quay Clearing']],
+  ['Acme acquires Leeds-based Initech', 'title', ['Initech']],
+  ['Acme acquires Danish software house Initech', 'title', ['Initech']],
+  ['Acme acquires Fabian for 3 million', 'title', ['Fabian']],
   ['Acme merges with Globex Harbour', 'title', ['Globex Harbour']],
   [
     'Acme IT has bought Fenwick Computing, the Leeds support company founded by Ada Fenwick.',
@@ -62,6 +66,9 @@ test.each<[string, DealTextKind]>([
   ['Acme incorpora a Inés Ferrer como directora', 'title'],
   ['In 2012 we bought Mill Lane for our second shop.', 'sentence'],
   ['Acme acquires a new building in Leeds', 'title'],
+  ['Acme acquires new premises in Palm Park', 'title'],
+  ['Acme buys back all Globex shares', 'title'],
+  ['Takeover of the Viennese tax consultancy firm of Dr.', 'milestone'],
   ['Acme could acquire Initech', 'title'],
   ['Customer acquisition of Globex explained', 'title'],
   ['Acme achète 30 % de Tubes Vial', 'title'],

@@ -13,6 +13,7 @@ import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
 import {
   ACQUISITIONS_HEADING,
+  ASSET_BEFORE_NAME,
   BECAME_PART_OF,
   BUYS,
   ACQUIRER_AFTER,
@@ -130,9 +131,11 @@ function namesAfterTrigger(
       const [acquirer] = nameListAt(sentence, namesEnd + acquirerTrigger[0].length).names;
       if (acquirer !== undefined && !isOwnName(acquirer)) return [];
     }
+    const list = sentence.slice(end, namesEnd);
+    const description = list.slice(0, Math.max(0, list.indexOf(names[0] ?? '')));
+    if (ASSET_BEFORE_NAME.test(foldText(description))) return [];
     // A comma in a headline often starts something new. A list of companies has an `and` before its last
     // name.
-    const list = sentence.slice(end, namesEnd);
     const isList = !list.includes(',') || AND.test(list);
     return (isList ? names : names.slice(0, 1)).map((name) => {
       const described = DESCRIPTION_BEFORE_NAME.test(list.slice(0, Math.max(0, list.indexOf(name))));
