@@ -29,6 +29,8 @@ const COUNTRY_PREFIXES = new Set(['us', 'gb', 'au', 'eu', 'at', 'ch', 'be', 'ie'
 
 /** How clearly a folder states the kind of a page in it. */
 const FOLDER_STRENGTH = 8;
+/** The page of a folder itself. */
+const START_PAGE = /^(?:index|default)\.(?:html?|php|aspx?|jsp)$/i;
 const COMPARISON = /(?:^|-)vs-/;
 
 /** Returns the language or country prefix of a path (`de` of `/de/impressum`), or null. */
@@ -47,6 +49,7 @@ const MAX_SEGMENT = 100;
 export function pathWords(url: URL): string[] {
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
   if (pathLanguage(url)) segments.shift();
+  if (segments.length > 1 && START_PAGE.test(segments.at(-1) ?? '')) segments.pop();
   return segments
     .slice(0, 10)
     .map((segment) => {
@@ -103,8 +106,9 @@ function guessFromPath(words: readonly string[]): KindGuess | null {
   if (own) return { kind: own, strength: 30 };
   const nearest = above.findLast((kind) => kind !== undefined);
   if (nearest === 'careers') return { kind: 'job', strength: 15 };
-  if (nearest) return { kind: nearest, strength: FOLDER_STRENGTH };
   const named = kindInPhrase(last);
+  // `/about-us/news-and-notices`: nearly everything can be in a folder about the company.
+  if (nearest && (nearest !== 'about' || !named)) return { kind: nearest, strength: FOLDER_STRENGTH };
   return named && { kind: named, strength: 18 };
 }
 

@@ -70,6 +70,8 @@ test.each([
   ['In 2019 employees voted'],
   ['per 100 employees'],
   ['0 employees'],
+  ['The number 1 staff survey'],
+  ["Türkiye'nin 1 numaralı kurumsal çalışan platformu"],
   ['Kündigungsschutz gilt ab 10 Mitarbeitern'],
   ['détenu par 212 salariés actionnaires'],
   ['99999999 employees'],

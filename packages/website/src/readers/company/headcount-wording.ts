@@ -58,6 +58,8 @@ const NO_LETTER = '(?![\\p{L}])';
 interface Wording {
   pattern: RegExp;
   doubt: number;
+  /** Smaller numbers count something else. Default 1. */
+  least?: number;
 }
 
 const PATTERNS: readonly Wording[] = [
@@ -68,6 +70,8 @@ const PATTERNS: readonly Wording[] = [
       'giu',
     ),
     doubt: 0,
+    // `The number 1 staff survey`, `1 employee of the month`.
+    least: 3,
   },
   // a team of 40; damos empleo a 26 personas; emploie 30 personnes; zijn we met 47
   {
@@ -181,7 +185,7 @@ export function peopleCountedIn(written: string, language: string | null): Headc
 function findHeadcounts(written: string, language: string | null, wordings: readonly Wording[]): Headcount[] {
   const text = inDigits(written.slice(0, 50_000), language);
   const found: { at: number; headcount: Headcount }[] = [];
-  for (const { pattern, doubt } of wordings) {
+  for (const { pattern, doubt, least = 1 } of wordings) {
     for (const match of allMatches(text, pattern)) {
       if (found.length >= 10) break;
       const groups = match.groups ?? {};
@@ -201,6 +205,7 @@ function findHeadcounts(written: string, language: string | null, wordings: read
       if (
         low === null ||
         high === null ||
+        high < least ||
         low > high ||
         (isYear(second) && groups['plus'] === undefined) ||
         /^0/.test(second)
