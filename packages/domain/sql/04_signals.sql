@@ -24,6 +24,12 @@ $$;
 DROP FUNCTION IF EXISTS told_signals(text);
 DROP FUNCTION IF EXISTS file_signals(text);
 
+-- Returns the last day of the year with which the title of a milestone begins (`1994: The second shop opens`), or null.
+-- What a company tells of its history did not happen on the day on which it was read.
+CREATE OR REPLACE FUNCTION milestone_day(p_title text) RETURNS date LANGUAGE sql IMMUTABLE AS $$
+  SELECT make_date(substring(p_title FROM '^((?:19|20)\d\d): ')::int, 12, 31)
+$$;
+
 -- Returns a company's stored highlights as rows of `signals`, without ids. Highlights without a known type or a title are
 -- left out. A field of the wrong type is null.
 CREATE OR REPLACE FUNCTION signals_from_highlights(p_domain text) RETURNS SETOF signals LANGUAGE sql STABLE AS $$
@@ -76,7 +82,7 @@ CREATE OR REPLACE FUNCTION signals_from_highlights(p_domain text) RETURNS SETOF 
          -- An unknown class counts as the least certain.
          CASE WHEN t.entities ->> 'class' IN ('confirmed', 'reported') THEN t.entities ->> 'class' ELSE 'rumour' END,
          t.title, t.description, t.happened_on, day_of(t.entities ->> 'seen_on'),
-         coalesce(t.happened_on, day_of(t.entities ->> 'seen_on'), m.day),
+         coalesce(t.happened_on, least(milestone_day(t.title), coalesce(day_of(t.entities ->> 'seen_on'), m.day))),
          t.entities, t.source_url, coalesce(k.evidence, '[]'), k.confidence,
          funding_stage_of(coalesce(t.entities ->> 'round', t.entities ->> 'stage')),
          c.country_code, coalesce(c.industries, '{}')
@@ -130,7 +136,8 @@ BEGIN
      IS DISTINCT FROM
         (excluded.class, excluded.title, excluded.description, excluded.happened_on, excluded.seen_on, excluded.entities,
          excluded.source_url, excluded.evidence, excluded.confidence, excluded.funding_stage, excluded.country_code,
-         excluded.industries);
+         excluded.industries)
+     OR excluded.happened_on IS NULL AND excluded.day < s.day;
 
   DELETE FROM signal_industries i USING signals s
   WHERE s.domain = p_domain AND i.signal_id = s.id

@@ -256,8 +256,10 @@ BEGIN
            CASE WHEN n.is_new THEN clock_timestamp() END
     FROM signals s
     CROSS JOIN LATERAL (
-      SELECT company.has_base_line
-             OR coalesce(s.happened_on > (joined_at AT TIME ZONE 'UTC')::date, false) AS is_new) n
+      SELECT CASE WHEN company.has_base_line
+                  THEN s.happened_on IS NOT NULL
+                       OR coalesce(milestone_day(s.title) >= (joined_at AT TIME ZONE 'UTC')::date, true)
+                  ELSE coalesce(s.happened_on > (joined_at AT TIME ZONE 'UTC')::date, false) END AS is_new) n
     WHERE s.domain = p_domain AND s.type = ANY (watch.types) AND (watch.includes_rumours OR s.class <> 'rumour')
       AND NOT EXISTS (SELECT FROM pairs p WHERE p.signal = s.id)
     ORDER BY s.day, s.id

@@ -181,6 +181,17 @@ test('keeps the id of an event that is reported again, though its words, day or 
   });
 });
 
+test('a milestone of a company’s history has the last day of its year, not that on which it was read', async () => {
+  const name = newDomain();
+  const told = (title: string) => highlight({ title, type: 'expansion', date: null });
+  await scan(name, { highlights: [told('1994: The second shop opens'), told('2026: The third shop opens')] });
+  const days = (await onFile(name)).map(({ title, day }) => [title, day]);
+  expect(days.toSorted()).toEqual([
+    ['1994: The second shop opens', '1994-12-31'],
+    ['2026: The third shop opens', '2026-06-01'],
+  ]);
+});
+
 test('never reuses the row of another current event, nor of one long ago', async () => {
   const name = newDomain();
   const page = { source_url: 'https://tanner.example/team' };

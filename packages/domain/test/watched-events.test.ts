@@ -103,6 +103,16 @@ test('an event that was off file for weeks is not told again when it returns', a
   ).toEqual(['Tanner raises 5 million dollars']);
 });
 
+test('a milestone of a company’s history is no news when it is read', async () => {
+  const told1994 = event('1994: The second shop opens', null, PAGE, { type: 'expansion' });
+  const thisYear = event(`${new Date().getUTCFullYear()}: The third shop opens`, null, PAGE, {
+    type: 'expansion',
+  });
+  expect(await told({ highlights: [] }, { highlights: [told1994, thisYear] })).toEqual([
+    expect.stringContaining('The third shop opens'),
+  ]);
+});
+
 const OTHERS: [string, Scan, Scan, string][] = [
   [
     'of the same type on a later day',
