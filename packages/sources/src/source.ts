@@ -15,7 +15,7 @@ import type { SourceHttp } from './http/source-http';
  * Must be incremented whenever sources read the same responses differently. Results of two versions can
  * differ although the company has not changed.
  */
-export const READING_VERSION = 22;
+export const READING_VERSION = 23;
 
 /** What earlier waves found about the company. */
 export interface PriorKnowledge {

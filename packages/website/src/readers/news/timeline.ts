@@ -3,7 +3,7 @@ import { foldText, MONTHS, textWidth } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { type Layout, layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
-import { type DateContext, parseYearHeading } from './post-day';
+import type { DateContext } from './post-day';
 import { trimSeparators } from './post-text';
 import { postUrl } from './post-url';
 import { MAX_OPENING_LENGTH, type Post } from './post';
@@ -33,12 +33,12 @@ const MAX_LEVELS = 7;
 const MAX_CARD = 1500;
 const SHORTEST_LINE = 8;
 const LONGEST_LINE = 250;
-/** What happened before is history. */
-const RECENT_YEARS = 3;
 const TOP = new Set(['body', 'main', 'html']);
 /** `2019`, `2016 – 2019`, `05/2019`, `May 2019`, `2019.05`, `2019年5月` */
 const DATE =
   /^\W{0,3}(?:(\p{L}{3,12})\.?,? |\d{1,2}[./])?((?:19|20)\d\d)(?!\d)(?:\s?[-–—/]\s?(?:19|20)\d\d(?!\d)|[./]\d{1,2}(?!\d)|\s?[年년](?:\s?\d{1,2}\s?[月월])?)?/u;
+/** Bullets and the number of the month before what happened in it. */
+const LINE_MARKS = /^[\s⦁•·▪●■◆‣–-]*(?:(?:0[1-9]|1[0-2])[.월月]{0,2}\s*(?=\p{L}))?/u;
 const MONTH_BEHIND = /^[\s,.-]{1,3}(\p{L}{3,12})\.?(?=\P{L}|$)/u;
 const MONTH_WORDS = new Set(MONTHS.flat());
 
@@ -47,9 +47,8 @@ const MONTH_WORDS = new Set(MONTHS.flat());
  * known.
  */
 export function timelinePosts(page: WebPage, reading: DateContext): Post[] {
-  const posts = runsOf(milestonesOf(layoutOf(page), reading)).flatMap((run) => run.flatMap(newsOf));
-  const recent = Number(reading.latest.slice(0, 4)) - RECENT_YEARS;
-  return posts.map(({ year, title, opening }) => ({
+  const milestones = runsOf(milestonesOf(layoutOf(page), reading)).flat();
+  return milestones.flatMap(newsOf).map(({ year, title, opening }) => ({
     title: `${String(year)}: ${title}`,
     date: null,
     opening: opening.slice(0, MAX_OPENING_LENGTH),
@@ -57,7 +56,6 @@ export function timelinePosts(page: WebPage, reading: DateContext): Post[] {
     origin: 'text',
     publisher: 'company',
     isMilestone: true,
-    isHistory: year < recent,
   }));
 }
 
@@ -79,7 +77,8 @@ function newsOf({ year, rest, blocks }: Milestone): { year: number; title: strin
 }
 
 function firstSentence(line: string): string {
-  return (line.slice(0, LONGEST_LINE).split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? '').trim();
+  const told = line.replace(LINE_MARKS, '');
+  return (told.slice(0, LONGEST_LINE).split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? '').trim();
 }
 
 function milestonesOf(layout: Layout, reading: DateContext): Milestone[] {
@@ -104,8 +103,13 @@ function milestonesOf(layout: Layout, reading: DateContext): Milestone[] {
 function yearOf(text: string, reading: DateContext): Omit<YearMark, 'at'> | null {
   const line = text.slice(0, LONGEST_LINE);
   const [date = '', before, number = ''] = DATE.exec(line) ?? [];
-  const year = parseYearHeading(number, reading);
-  if (year === null || (before !== undefined && !isMonth(before))) return null;
+  const year = Number(number);
+  if (
+    number === '' ||
+    year > Number(reading.latest.slice(0, 4)) ||
+    (before !== undefined && !isMonth(before))
+  )
+    return null;
   let rest = line.slice(date.length);
   const [behind = '', month = ''] = MONTH_BEHIND.exec(rest) ?? [];
   if (isMonth(month)) rest = rest.slice(behind.length);
