@@ -75,7 +75,7 @@ test('an imported dataset makes a domain known without any network, and coverage
       const { body } = await get(`/enrichment/${batch}/status`);
       return ['completed', 'failed', 'no_data_found'].includes(String(body['status'])) ? body : null;
     },
-    { what: 'the end of the batch', timeoutMs: 120_000 },
+    { what: 'the end of the batch', everyMs: 500 },
   );
   expect(ended['status']).toBe('completed');
 

@@ -13,7 +13,7 @@ const KILLS_PER_WEEK = 2;
 const COMPANIES = ['Alderwick', 'Bramholt', 'Corvane', 'Dunmere'];
 const domainOf = (company: string) => `${company.toLowerCase()}.example`;
 /** Each look takes two or three crawls of each company, because workers are killed in the middle. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 400_000;
 jest.setTimeout((WEEKS + 1) * TIMEOUT_MS);
 
 /** What a company's site reports, newest first. */
