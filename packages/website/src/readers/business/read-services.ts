@@ -8,6 +8,7 @@ import { schemaNodesOfType, schemaText } from '../schema-nodes';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { firstSentence } from '../split-sentences';
 import { servicesInPriceTables } from './offer/price-tables';
+import { servicesInProfileRows } from './offer/profile-rows';
 import { rankedOffer } from './offer/rank-candidates';
 import { createServiceKeys, type ServiceKeys } from './service-keys';
 import type { Service } from './service';
@@ -35,6 +36,7 @@ export const readServices: Reader = oncePerSite((input) => {
       ...structuredServices(page, isOwnName),
       ...embeddedServices(page),
       ...servicesInPriceTables(page),
+      ...servicesInProfileRows(page),
     ]),
     ...rankedOffer(input, keysOf).map((item) => ({ ...item, description: described(item.description) })),
   ];

@@ -10,6 +10,7 @@ import {
 } from '@firmlens/text';
 import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 import { isGenericHeading } from './generic-headings';
+import { isPersonWithRole } from './person-with-role';
 
 const { offer, sentenceWords } = loadVocabulary<{
   offer: Readonly<
@@ -118,6 +119,7 @@ const isShortServiceName = memoized(MEMORY, (text) => {
   return (
     (SERVICE.test(folded) || !isOfferLabel(text)) &&
     !namesCountryOrMonths(text) &&
+    !isPersonWithRole(text) &&
     !legalFormsIn(text).some(({ legalForm, end }) => end === text.length && !legalForm.ambiguous) &&
     !isGenericHeading(folded) &&
     !SENTENCE.test(folded) &&

@@ -38,9 +38,12 @@ const SENTENCE_IN = /(?:\s\p{Ll}[\p{Ll}'’-]*,?){4}/u;
 const SENTENCE_END = /[.!?。！？।]$/;
 const WEB_SITE = new Set(['WebSite']);
 const WORDS =
-  loadVocabulary<Record<'we' | 'vacancies' | 'notDescriptions' | 'aboutCookies', SpellingsByLanguage>>(
-    'company-descriptions',
-  );
+  loadVocabulary<
+    Record<
+      'we' | 'vacancies' | 'beliefs' | 'visionHeadings' | 'notDescriptions' | 'aboutCookies',
+      SpellingsByLanguage
+    >
+  >('company-descriptions');
 /** Texts of site builders and notices that are not a description. */
 const NOT_A_DESCRIPTION = new RegExp(
   [
@@ -55,6 +58,9 @@ const NOT_A_DESCRIPTION = new RegExp(
   'i',
 );
 
+/** What a company believes or wants to become says little of what it does. */
+const BELIEF = new RegExp(`^${patternOf(WORDS.beliefs)}(?!\\p{L})`, 'iu');
+const VISION_HEADING = new RegExp(`^${patternOf(WORDS.visionHeadings)}\\P{L}*$`, 'iu');
 /** A paragraph in which a company describes itself. */
 const WE = new RegExp(`^${patternOf(WORDS.we)} `, 'i');
 
@@ -101,9 +107,12 @@ export const readDescription: Reader = (input) => {
     add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + homeBonus);
     add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + homeBonus);
     add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + homeBonus);
+    const visions = visionsOf(page);
     const paragraphs = paragraphsOf(page).filter(
       (text) =>
         SENTENCE_END.test(text) &&
+        !BELIEF.test(text) &&
+        !visions.has(text) &&
         !NOT_A_DESCRIPTION.test(text) &&
         !CLOSING_CALL.test(foldText(text)) &&
         !isFurniture(text),
@@ -131,6 +140,14 @@ export const readDescription: Reader = (input) => {
 /** Whether a text gives a mailbox beside other contact details and has no whole sentence. */
 function isContactDetails(text: string): boolean {
   return MAILBOX.test(text) && /\d{3}/.test(text) && !SENTENCE_IN.test(text.replace(MAILBOX, ''));
+}
+
+/** Returns the paragraphs right below a heading such as `Our vision`. */
+function visionsOf(page: WebPage): Set<string> {
+  const below = layoutOf(page).blocks.filter(
+    ({ level, heading }) => level === 0 && heading !== null && VISION_HEADING.test(heading.text),
+  );
+  return new Set(below.map(({ text }) => text));
 }
 
 /** Returns the paragraphs of a page's content, those that are marked up as such first. */

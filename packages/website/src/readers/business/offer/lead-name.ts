@@ -1,6 +1,7 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
 import type { Block } from '../../../layout/blocks';
 import { elementText } from '../../element-text';
+import { isPersonWithRole } from '../person-with-role';
 import { isServiceName, withoutNumber } from '../service-name';
 
 const MAX_NAME = 60;
@@ -48,7 +49,7 @@ function leadName(before: string, after: string): LeadName | null {
 
 /** Returns a name without what is added to it in brackets or after a comma, if it is no name with that. */
 export function withoutAddition(name: string): string {
-  if (isServiceName(name)) return name;
+  if (isServiceName(name) || isPersonWithRole(name)) return name;
   const short = name.replace(ADDITION, '');
   return short.length >= MIN_SHORTENED && isServiceName(short) ? short : name;
 }

@@ -7,6 +7,7 @@ import type { Service } from '../service';
 import type { ServiceKeys } from '../service-keys';
 import { type MeasuredCandidate, measuredCandidates } from './features';
 import { groupBy } from '../../group-by';
+import { notOfferedOn } from './not-offered';
 import { targetOf } from './own-links';
 
 const MIN_TEXT = 30;
@@ -27,9 +28,10 @@ export function rankedOffer(input: Pick<ReaderInput, 'site' | 'pages'>, keysOf: 
     'services',
     candidates.map(({ keys, among, features }) => ({ key: keys[0] ?? '', group: among, features })),
   );
+  const isNotOffered = notOfferedOn(input.pages);
   const services = candidates.flatMap((candidate, at): Service[] => {
     const confidence = shareOfScore('services', scores[at] ?? 0);
-    if (confidence === null) return [];
+    if (confidence === null || isNotOffered(candidate)) return [];
     const { name, text, page, link } = candidate;
     const target = link && !shared.has(link.target) ? link.target : null;
     const about = link ? pages.get(link.target) : undefined;
