@@ -142,7 +142,9 @@ function splitName(blocks: readonly Block[], index: number): string | null {
     (block) => block?.path === first.path || block?.path === second.path,
   );
   const name = `${first.text} ${second.text}`;
-  return !isOneOfList && likelihoodOf(name) === 'likely' ? name : null;
+  const isHeading = first.level > 0 && second.level > 0 && first.path === second.path;
+  const isName = likelihoodOf(name) === 'likely' || (isHeading && isPlausibleName(name));
+  return !isOneOfList && isName ? name : null;
 }
 
 /** Returns how likely a text is a name. A title before it and a shared surname speak for one: `Dr. Tamsin Oyelade`. */
