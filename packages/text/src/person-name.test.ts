@@ -40,6 +40,8 @@ test.each([
   ['Jana Weiss /', 'Jana Weiss'],
   ['Søren Ødegård', 'Søren Ødegård'],
   ["Maya Lindqvist's", 'Maya Lindqvist'],
+  ['Md. Selim Brandt', 'Md. Selim Brandt'],
+  ['Md.Selim Brandt', 'Md. Selim Brandt'],
   ['Ayşe Koç’un', 'Ayşe Koç'],
   ["Mehmet Demir'in", 'Mehmet Demir'],
   ["Yusuf Ma'in", "Yusuf Ma'in"],

@@ -3,6 +3,7 @@ import { isPlace } from './country';
 import { isFrequentWord, isGivenName, isKnownName, nameLikelihood } from './name-likelihood';
 import { memoized } from './memoized';
 import { isRole } from './role';
+import { afterShortGivenName } from './short-given-name';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
 import { foldedPatternOf, patternOf, type SpellingsByLanguage } from './vocabulary/word-lists';
@@ -89,6 +90,9 @@ function readName(text: string): string | null {
     .replace(CREDENTIALS_AFTER, '')
     .replace(ENDING, '')
     .trim();
+  const rest = afterShortGivenName(name);
+  // `Md.Selim Brandt`
+  if (rest !== null && !name.endsWith(` ${rest}`)) return readName(`${name.slice(0, -rest.length)} ${rest}`);
   const words = name.split(' ');
   if (name.length < 4 || name.length > MAX_NAME || words.length < 2 || words.length > 6) return null;
   const main = words.filter((word) => !PARTICLES.has(word));

@@ -262,11 +262,18 @@ function readPieces(pieces: readonly string[]): NameWithPosition[] {
     const name = isGivenNameAlone ? piece : parsePersonName(piece);
     if (name === null) return [];
     const bracketed = /^\(([^()]{2,60})\)/.exec(next)?.[1];
-    const whole = cleanPosition(pieces.slice(1).join(' '));
+    const isFirm = (label: string): boolean => legalFormsIn(label).length > 0;
+    const whole = cleanPosition(
+      pieces
+        .slice(1)
+        .filter((label) => !isFirm(label))
+        .join(' '),
+    );
     const position = bracketed ?? (at > 0 || whole.length > LONGEST_POSITION ? cleanPosition(next) : whole);
     if (isRole(position)) return [{ name, position }];
     const before = [pieces.slice(0, at).join(' '), pieces[at - 1] ?? ''].map(cleanPosition).find(isRole);
-    if (at === pieces.length - 1 && before !== undefined) return [{ name, position: before }];
+    const isFirst = !pieces.slice(0, at).some((other) => parsePersonName(other) !== null);
+    if (at === pieces.length - 1 && isFirst && before !== undefined) return [{ name, position: before }];
     if (at > 0) return [];
     const isShort = position.length <= 40 && /^\p{Lu}/u.test(position);
     return isShort || pieces.length === 1 ? [{ name, position }] : [];

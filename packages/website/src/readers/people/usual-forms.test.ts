@@ -33,6 +33,11 @@ test.each<[string, string, string[]]>([
   ],
   ['brackets', '<h1>Team</h1><p>Maya Lindqvist (CTO)</p>', ['Maya Lindqvist: CTO']],
   [
+    'a line below the name, without the company below it',
+    '<h1>Team</h1><h3>Md. Selim Brandt<br>GM – Cranes<br>Acme Robotics Ltd.</h3><h3>Md. Ole Brandt<br>Fitter<br>Acme Harbour Line</h3>',
+    ['Md. Selim Brandt: GM – Cranes', 'Md. Ole Brandt: Fitter Acme Harbour Line'],
+  ],
+  [
     'a label with a full stop',
     `<h1>Team</h1>${card('Maya Lindqvist', 'Creative Developer.', 'Rows every day.')}`,
     ['Maya Lindqvist: Creative Developer'],
