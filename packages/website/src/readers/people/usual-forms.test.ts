@@ -38,6 +38,11 @@ test.each<[string, string, string[]]>([
     ['Md. Selim Brandt: GM – Cranes', 'Md. Ole Brandt: Fitter Acme Harbour Line'],
   ],
   [
+    'a task in a list of names and tasks',
+    `<h1>Team</h1>${['Maya Lindqvist - Surveyor', 'Ole Brandt - Ecology', 'Dr. Zuvix Orlandek - Concerts', 'Jana Weiss - Money'].map((text) => `<p>${text}</p>`).join('')}`,
+    ['Maya Lindqvist: Surveyor', 'Ole Brandt: Ecology', 'Zuvix Orlandek: Concerts', 'Jana Weiss: Money'],
+  ],
+  [
     'a label with a full stop',
     `<h1>Team</h1>${card('Maya Lindqvist', 'Creative Developer.', 'Rows every day.')}`,
     ['Maya Lindqvist: Creative Developer'],
