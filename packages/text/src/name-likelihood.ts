@@ -1,5 +1,6 @@
 import { citiesNamed } from './cities';
 import { foldText } from './fold-text';
+import { afterShortGivenName } from './short-given-name';
 import { openSortedFile } from './sorted-file';
 
 /**
@@ -41,6 +42,8 @@ export function nameLikelihood(
   name: string,
   isOrdinaryWord: (word: string) => boolean = () => false,
 ): NameLikelihood {
+  const rest = afterShortGivenName(name);
+  if (rest !== null) return nameLikelihood(rest, isOrdinaryWord) === 'unlikely' ? 'possible' : 'likely';
   const words = name.split(' ').filter((word) => !INITIALS.test(word) && !PARTICLE.test(word));
   if (words.length === 0) return 'possible';
   const hasInitials = name.split(' ').some((word) => INITIALS.test(word));

@@ -39,12 +39,24 @@ test.each([
   ['ALHAJI SULE LINDQVIST', 'Sule Lindqvist'],
   ['Jana Weiss /', 'Jana Weiss'],
   ['Søren Ødegård', 'Søren Ødegård'],
+  ["Maya Lindqvist's", 'Maya Lindqvist'],
+  ['Md. Selim Brandt', 'Md. Selim Brandt'],
+  ['Md.Selim Brandt', 'Md. Selim Brandt'],
+  ['Ayşe Koç’un', 'Ayşe Koç'],
+  ["Mehmet Demir'in", 'Mehmet Demir'],
+  ["Yusuf Ma'in", "Yusuf Ma'in"],
+  ['Maya MacBrandt', 'Maya MacBrandt'],
+  ['Ole DeBrandt', 'Ole DeBrandt'],
 ])('parses %p as %p', (text, name) => {
   expect(parsePersonName(text)).toBe(name);
 });
 
 test.each([
   ['Our Team'],
+  ['SalesSupportMarketing CloudData'],
+  ['Diario de Acme'],
+  ['Brandt Gazetesi'],
+  ['Server Administration'],
   ['SIÈGE SOCIAL'],
   ['Backbone Of Acme'],
   ['Obtenez Une Consultation'],

@@ -3,6 +3,7 @@ import { isPlace } from './country';
 import { isFrequentWord, isGivenName, isKnownName, nameLikelihood } from './name-likelihood';
 import { memoized } from './memoized';
 import { isRole } from './role';
+import { afterShortGivenName } from './short-given-name';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
 import { foldedPatternOf, patternOf, type SpellingsByLanguage } from './vocabulary/word-lists';
@@ -16,6 +17,7 @@ const MEMORY = 4_000;
 const WORDS = loadVocabulary<
   Record<'particles' | 'titles' | 'notInNames', readonly string[]> &
     Record<
+      | 'endingsAfterApostrophe'
       | 'letterTitles'
       | 'titleSubjects'
       | 'titleSchools'
@@ -44,6 +46,10 @@ const LISTED_CREDENTIALS =
   /(?:,\s*(?!(?:Co-?)?(?:C\p{Lu}{1,2}O|[ES]?VP|GM)(?![\p{L}]))(?:\p{Lu}\p{Ll}{0,3}\.?-?){0,4}\p{Lu}[\p{Lu}.®]*\p{L}?\.?(?=,|$)|,\s*(?:Jr|Sr|Esq|Ing)\.?(?=,|$))+$/u;
 /** `Robert “Bob” Smith`, `Robert (Bob) Smith`. */
 const NICKNAME = / (?:["“”„‘'][\p{L}. -]{2,20}["“”’']|\([\p{L}. -]{2,20}\))(?= )/u;
+/** `Maya Lindqvist's`, `Ole Brandt'ın`: the end of a name in a sentence. Shorter parts are of the name: `Ma'in`. */
+const ENDING = new RegExp(`(?<=\\p{L}{3})['’]${patternOf(WORDS.endingsAfterApostrophe)}$`, 'u');
+/** `McDonald`, `DeVries`, `LaRue`. The entries of a menu without spaces have more such letters. */
+const GLUED = /\p{Ll}\p{Lu}[^-]*\p{Ll}\p{Lu}/u;
 const WORD =
   /^[\p{Lu}\p{Lo}](?:[\p{L}\p{M}]{0,2}\.|[\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*(?:(?<=[.-]\p{L}{1,2})\.)?)$/u;
 /** Words of headings, buttons, products and companies, in the languages of most sites. */
@@ -82,12 +88,17 @@ function readName(text: string): string | null {
       whole.slice(title.length).includes(' ') ? '' : title,
     )
     .replace(CREDENTIALS_AFTER, '')
+    .replace(ENDING, '')
     .trim();
+  const rest = afterShortGivenName(name);
+  // `Md.Selim Brandt`
+  if (rest !== null && !name.endsWith(` ${rest}`)) return readName(`${name.slice(0, -rest.length)} ${rest}`);
   const words = name.split(' ');
   if (name.length < 4 || name.length > MAX_NAME || words.length < 2 || words.length > 6) return null;
   const main = words.filter((word) => !PARTICLES.has(word));
   if (main.length < 2 || main.length > 5 || PARTICLES.has(words.at(-1) ?? '')) return null;
-  if (!main.every((word) => WORD.test(word) && !/\p{Ll}\p{Lu}$/u.test(word))) return null;
+  if (!main.every((word) => WORD.test(word) && !/\p{Ll}\p{Lu}$/u.test(word) && !GLUED.test(word)))
+    return null;
   // Neither initials alone nor a text with a word of a heading or product is a name.
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
   const [first = '', ...others] = main;

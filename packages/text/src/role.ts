@@ -4,6 +4,7 @@ import { memoized } from './memoized';
 import { isFrequentWord } from './name-likelihood';
 import { createPatternFilter } from './pattern-filter';
 import { requiredLiterals } from './required-literals';
+import { afterShortGivenName } from './short-given-name';
 import { spellingsToPattern } from './vocabulary/spellings';
 
 const MAX_ROLE = 120;
@@ -92,12 +93,13 @@ export function isRole(text: string): boolean {
   return text.length >= 2 && text.length <= MAX_ROLE && namesRole(text);
 }
 
-const namesRole = memoized(
-  MEMORY,
-  (text) =>
+const namesRole = memoized(MEMORY, (whole) => {
+  const text = afterShortGivenName(whole) ?? whole;
+  return (
     !SENTENCES.test(text) &&
-    (hasRoleWord(text) || (NOT_LATIN.test(text) && OTHER_SCRIPTS.test(text)) || isJobTitle(text)),
-);
+    (hasRoleWord(text) || (NOT_LATIN.test(text) && OTHER_SCRIPTS.test(text)) || isJobTitle(text))
+  );
+});
 
 function hasRoleWord(text: string): boolean {
   return patternsFor(text.toLowerCase()).some((pattern) => pattern.test(text));

@@ -48,3 +48,18 @@ test('reads no names of services below a department', () => {
     ),
   ).toEqual([]);
 });
+
+test('a position above each of several names speaks for the rare ones', () => {
+  const person = (position: string, name: string): string =>
+    `<p>${position}</p><div>${name}</div><p>Ask me.</p>`;
+  expect(peopleIn(person('Electrician', 'Zuvix Orlandek'), person('Engineer', 'Maya Lindqvist'))).toEqual([
+    'Maya Lindqvist: Engineer',
+    'Zuvix Orlandek: Electrician',
+  ]);
+  expect(
+    peopleIn(person('For Managers', 'Zuvix Orlandek'), person('For Engineers', 'Kelvo Mirandek')),
+  ).toEqual([]);
+  expect(peopleIn(person('Electrician', 'Zuvix Orlandek'), person('Since 1998', 'Maya Lindqvist'))).toEqual(
+    [],
+  );
+});

@@ -22,6 +22,9 @@ test('a middle name, a short given name or the surnames alone make no second per
     read('Ana Prado', 0.6),
     read('Ana Prado Ruiz', 0.6),
     read('Novak Christopher', 0.6),
+    read('Jana D.', 0.6),
+    read('Ana P.', 0.6),
+    read('Pedro S', 0.6),
   ]);
   expect(people.map(({ member }) => member.name)).toEqual([
     'Maya Lindqvist',
@@ -30,6 +33,7 @@ test('a middle name, a short given name or the surnames alone make no second per
     'Robin',
     'Pedro Sousa Lima',
     'Ana Prado',
+    'Jana D.',
   ]);
 });
 

@@ -6,6 +6,9 @@ const SHORTEST_FORM = 3;
 /** Shorter words of positions are articles. */
 const SHORTEST_TASK = 3;
 
+/** `Maya L.` */
+const INITIAL_LAST = /^\p{L}{2,} \p{Lu}$/u;
+
 /** A person who works for the company, and the page that says so. */
 export interface ExtractedPerson {
   member: TeamMember;
@@ -56,12 +59,18 @@ function haveSameTask(position: string | null, other: string | null): boolean {
   return wordsOf(position ?? '').some((word) => word.length >= SHORTEST_TASK && words.includes(word));
 }
 
-/** Whether a given name or surnames alone are those of a person whose whole name is known: `Chris`, `Christopher Day`. */
+/**
+ * Whether a given name or surnames alone, or a given name and the initial of the surname, are those of a person whose
+ * whole name is known: `Chris` or `Chris D.`, `Christopher Day`.
+ */
 function isShortFor(name: string, people: readonly ExtractedPerson[]): boolean {
   const isGivenName = !name.includes(' ');
+  const short = name.replace(/\.$/, '');
+  const hasInitial = INITIAL_LAST.test(short);
   return people.some(
     ({ member }) =>
       (isGivenName && member.name.includes(' ') && member.name.startsWith(name)) ||
+      (hasInitial && member.name.length > name.length && member.name.startsWith(short)) ||
       member.name.endsWith(` ${name}`),
   );
 }

@@ -15,6 +15,7 @@ import type { Block } from '../../layout/blocks';
 import { groupBy } from '../group-by';
 import { enumeratedNames } from './enumerated-names';
 import { isIntroduced } from './introduced';
+import { namesWithTasks } from './names-with-tasks';
 import { isInRowOfYear } from './rows-of-years';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
@@ -74,7 +75,7 @@ const PHONE_AT_END = /[ ,;(–—|-]{1,3}(?:\p{L}{1,9}[.:]{0,2} ?)?\+?\d[\d ()/.
 const ORDINAL = /^\d{1,2}[.)] (?=\p{Lu})/u;
 /** `PhD, MBA President`: degrees before a position. One without lower-case letters needs a comma: `HR Director`. */
 const DEGREES_BEFORE =
-  /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|IT)(?:(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,|\p{Lu}\p{Ll}{1,2}\p{Lu}\.?|MBA) )+(?=\p{Lu})/u;
+  /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|ICT|IT|PR)(?:(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,|\p{Lu}\p{Ll}{1,2}\p{Lu}\.?|MBA) )+(?=\p{Lu})/u;
 
 /** `Your Maya Lindqvist`: who signs a letter. */
 const SIGNER = new RegExp(`^${patternOf(WORDS.signers)} (?=\\p{Lu})`, 'u');
@@ -91,6 +92,7 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     return likelihood === 'likely' || (likelihood === 'possible' && isRole(next));
   });
   const isInLabelledList = labelledListsOf(blocks);
+  const inLists = namesWithTasks(blocks);
   const isRareGivenName = ({ text }: Block): boolean => GIVEN_NAME.test(text) && !isFrequentWord(text);
   // `Kim May Lee` between other names with positions is a name although its words are not.
   const isRareName = ({ text }: Block): boolean =>
@@ -99,12 +101,14 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
     const whole = splitName(blocks, index);
     if (whole !== null)
       return [{ name: whole, position: null, likelihood: 'likely', isGivenNameOnly: false, block, index }];
-    if (splitName(blocks, index - 1) !== null) return [];
     // `Name`, `Function`: the first row of a table.
     const isColumn = block.element.name === 'th' && blocks[index + 1]?.element.name === 'th';
-    if (isColumn || isInRowOfYear(block)) return [];
+    if (splitName(blocks, index - 1) !== null || isColumn || isInRowOfYear(block)) return [];
     const isAddressLine = block.text.endsWith(',') && !isRole(blocks[index + 1]?.text ?? '');
-    const names = isAddressLine ? [] : namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
+    const inBlock = namesIn(block);
+    const listed = inBlock.length === 0 ? inLists.get(block) : undefined;
+    const found = listed === undefined ? inBlock : [listed];
+    const names = isAddressLine ? [] : found.filter(({ name }) => legalFormsIn(name).length === 0);
     const isNamedByList =
       names.length === 0 &&
       (isKnownGivenName(block.text) ||
@@ -120,10 +124,10 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
       const isGivenNameOnly = !block.text.includes(' ');
       return [{ name: block.text, position: null, likelihood: 'possible', isGivenNameOnly, block, index }];
     }
-    return names.map((found) => ({
-      ...found,
-      likelihood: likelihoodIn(block, found.name, isOrdinaryWord),
-      isGivenNameOnly: !found.name.includes(' '),
+    return names.map((person) => ({
+      ...person,
+      likelihood: likelihoodIn(block, person.name, isOrdinaryWord),
+      isGivenNameOnly: !person.name.includes(' '),
       block,
       index,
     }));
@@ -142,7 +146,9 @@ function splitName(blocks: readonly Block[], index: number): string | null {
     (block) => block?.path === first.path || block?.path === second.path,
   );
   const name = `${first.text} ${second.text}`;
-  return !isOneOfList && likelihoodOf(name) === 'likely' ? name : null;
+  const isHeading = first.level > 0 && second.level > 0 && first.path === second.path;
+  const isName = likelihoodOf(name) === 'likely' || (isHeading && isPlausibleName(name));
+  return !isOneOfList && isName ? name : null;
 }
 
 /** Returns how likely a text is a name. A title before it and a shared surname speak for one: `Dr. Tamsin Oyelade`. */
@@ -260,11 +266,18 @@ function readPieces(pieces: readonly string[]): NameWithPosition[] {
     const name = isGivenNameAlone ? piece : parsePersonName(piece);
     if (name === null) return [];
     const bracketed = /^\(([^()]{2,60})\)/.exec(next)?.[1];
-    const whole = cleanPosition(pieces.slice(1).join(' '));
+    const isFirm = (label: string): boolean => legalFormsIn(label).length > 0;
+    const whole = cleanPosition(
+      pieces
+        .slice(1)
+        .filter((label) => !isFirm(label))
+        .join(' '),
+    );
     const position = bracketed ?? (at > 0 || whole.length > LONGEST_POSITION ? cleanPosition(next) : whole);
     if (isRole(position)) return [{ name, position }];
     const before = [pieces.slice(0, at).join(' '), pieces[at - 1] ?? ''].map(cleanPosition).find(isRole);
-    if (at === pieces.length - 1 && before !== undefined) return [{ name, position: before }];
+    const isFirst = !pieces.slice(0, at).some((other) => parsePersonName(other) !== null);
+    if (at === pieces.length - 1 && isFirst && before !== undefined) return [{ name, position: before }];
     if (at > 0) return [];
     const isShort = position.length <= 40 && /^\p{Lu}/u.test(position);
     return isShort || pieces.length === 1 ? [{ name, position }] : [];

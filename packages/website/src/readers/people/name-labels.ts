@@ -3,10 +3,11 @@ import type { PageKind } from '../../crawled-site';
 import { isOwnPeopleHeading } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
-import { isIntroduced } from './introduced';
+import { isInCardsOfPositions, isIntroduced } from './introduced';
 import { headingsAbove } from './letters';
 import { listHeading } from './list-heading';
 import { GIVEN_NAME_SHARE, type NameBlock } from './name-blocks';
+import { isTitledTeam } from './titled-team';
 
 /** On these pages a position directly below a text means that it is a name. */
 const LABELLING_PAGES = new Set<PageKind>(['team', 'about', 'contact', 'home', 'other']);
@@ -35,7 +36,9 @@ export function isLabelled(person: NameBlock, blocks: readonly Block[], page: We
   const below = blocks.slice(index + 1, index + 1 + NEAR);
   if (below.some(({ text }) => mailboxOf(name, text) !== null)) return true;
   if (page.kind === 'team' && likelihood !== 'unlikely' && hasBiographyBelow(block, below[0])) return true;
-  if (likelihood !== 'unlikely' && isIntroducedBelow(person, blocks)) return true;
+  if (likelihood !== 'unlikely' && isIntroducedBelow(person, blocks, page)) return true;
+  if (likelihood !== 'unlikely' && LABELLING_PAGES.has(page.kind) && isInCardsOfPositions(blocks, index))
+    return true;
   if (likelihood === 'unlikely' && !(page.kind === 'team' && hasGivenName)) return false;
   const isLabel = (text: string | undefined): boolean =>
     text !== undefined &&
@@ -53,13 +56,19 @@ export function isLabelled(person: NameBlock, blocks: readonly Block[], page: We
   return !isEntry && (next.level === 0 || (block.level > 0 && next.level >= block.level));
 }
 
-/** Whether a heading is in a list of the company's people, and the text below begins with its first word: `Maya is …` */
-function isIntroducedBelow(person: NameBlock, blocks: readonly Block[]): boolean {
+/**
+ * Whether a heading is in a list of the company's people, or on a page with the title of one, and the text below begins
+ * with its first word: `Maya is …`
+ */
+function isIntroducedBelow(person: NameBlock, blocks: readonly Block[], page: WebPage): boolean {
   const { name, block, index } = person;
   const below = blocks[index + 1];
   const [first = ''] = name.split(' ');
-  if (block.level === 0 || below?.level !== 0 || !below.text.startsWith(`${first} `)) return false;
-  return [listHeading(person, blocks) ?? '', ...headingsAbove(block)].some(isOwnPeopleHeading);
+  // Some pages set whole paragraphs as headings.
+  const isText = below?.level === 0 || (below?.text.length ?? 0) > LONGEST_LABEL;
+  if (block.level === 0 || !isText || !below?.text.startsWith(`${first} `)) return false;
+  const titles = [listHeading(person, blocks) ?? '', ...headingsAbove(block)];
+  return titles.some(isOwnPeopleHeading) || isTitledTeam(page);
 }
 
 /** Whether a text below a heading begins with the heading: `Maya Lindqvist`, `Maya Lindqvist leads our workshop.` */

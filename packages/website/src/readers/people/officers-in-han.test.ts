@@ -18,6 +18,8 @@ test.each([
     '山田 健一: 代表取締役',
   ],
   ['<dl><dt><span>代表者</span><dd><span>山田 健一</span></dl>', '山田 健一: 代表者'],
+  ['<p>監査役 山田 健一 <span>（公認会計士）</span></p>', '山田 健一: 監査役'],
+  ['<p>会計参与　山田 健一（やまだ けんいち）</p>', '山田 健一: 会計参与'],
   ['<dl><dt>대표자명</dt><dd>김건일</dd></dl>', '김건일: 대표자명'],
 ])('reads an officer: %s', (html, officer) => {
   expect(officersOn('about', html)).toEqual([officer]);

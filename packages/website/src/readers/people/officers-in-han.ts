@@ -21,6 +21,8 @@ const NAME = new RegExp(
   'u',
 );
 const SURNAME = new RegExp(`^${patternOf(WORDS.surnamesInHan)}`, 'u');
+/** `（公認会計士）`, `（やまだ けんいち）`: what an officer also is, or the pronunciation, behind the name. */
+const REMARK = / ?[（(][^（）()]{1,20}[）)]$/u;
 const LONGEST_SURNAME = 3;
 const LETTER_OF_NAME = /[\p{sc=Han}\p{sc=Hang}]/u;
 const ONLY_HAN = /^[\p{sc=Han} ]+$/u;
@@ -42,7 +44,8 @@ export function officersInHan(page: WebPage): ExtractedPerson[] {
       const isLine = block.level === 0 || (block.pieces.length > 1 && ONLY_HAN.test(block.text));
       const isShort = isLine && block.text.length <= MAX_LINE;
       if (!isShort || !LETTER_OF_NAME.test(block.text) || !isOwnLine(page, block)) return [];
-      const found = onLine(block.text) ?? inCells(blocks[at - 1], block);
+      const text = block.text.replace(REMARK, '');
+      const found = onLine(text) ?? inCells(blocks[at - 1], text, block.element);
       return found === null ? [] : [found];
     })
     .slice(0, MAX_PEOPLE)
@@ -75,7 +78,7 @@ function onLine(line: string): Officer | null {
 }
 
 /** The cell of a label and that of a name. */
-function inCells(label: Block | undefined, { text, element }: Block): Officer | null {
+function inCells(label: Block | undefined, text: string, element: Element): Officer | null {
   const isRow = label !== undefined && isInCell(label.element) && isInCell(element);
   const isLabel = isRow && (REPRESENTATIVE.test(label.text) || POSITION.test(label.text));
   return isLabel && isName(text) ? { name: text, position: label.text } : null;

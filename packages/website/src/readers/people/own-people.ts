@@ -10,6 +10,7 @@ import { INTRODUCTION, labelsContact, type NameBlock } from './name-blocks';
 import { experiencedPosition } from './other-positions';
 import { isPlausibleName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
+import { isTitledTeam } from './titled-team';
 import { worksHere } from './works-elsewhere';
 
 /** Given names without positions on a team page are people if there are this many in one list. */
@@ -114,6 +115,7 @@ function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: W
   );
   const isQuoted = beside.some(({ text }) => QUOTATION.test(text));
   if (page.kind === 'team') return signs > 0 || isInNamePath || hasBiography(candidate);
+  if (person.block.level > 0 && isTitledTeam(page) && hasBiography(candidate)) return true;
   if (
     isUnderOwnHeading &&
     (signs > 0 || (isInNamePath && (position !== null || person.likelihood !== 'unlikely')))

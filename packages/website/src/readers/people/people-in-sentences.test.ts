@@ -113,3 +113,14 @@ test('a company that calls itself a leader or a partner is no person', () => {
     'Maya Lindqvist',
   ]);
 });
+
+test('a position at the company, behind a department and a comma as well, speaks for a rare name', () => {
+  const said = (speaker: string): string[] => peopleIn('news', `“It lifts a lot,” said ${speaker}.`);
+  expect(said('Zuvix Orlandek, CTO of Acme Robotics')).toEqual(['Zuvix Orlandek: CTO']);
+  expect(said('Maya Lindqvist, Vice President of Cranes, Acme Robotics')).toEqual([
+    'Maya Lindqvist: Vice President',
+  ]);
+  expect(said('Zuvix Orlandek, CTO of Globex, which knows Acme Robotics')).toEqual([]);
+  expect(said('Zuvix Orlandek, partner of Acme Robotics')).toEqual([]);
+  expect(said('Maya Lindqvist, CEO of Globex, Acme Robotics’s first customer')).toEqual([]);
+});

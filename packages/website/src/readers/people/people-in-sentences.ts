@@ -5,6 +5,7 @@ import {
   isCredentials,
   isPlace,
   loadVocabulary,
+  nameLikelihood,
   parsePersonName,
   patternOf,
   roleAtEnd,
@@ -40,6 +41,11 @@ const FORMER = new RegExp(`(?<!\\p{L})${patternOf(WORDS.former)}[- ]$`, 'iu');
 /** `CTO of Globex`: what a short word connects with a position or a name. */
 const CONNECTED = new RegExp(
   `^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<whole>\\p{Lu}[^,;:()"“”„]{0,30})`,
+  'u',
+);
+/** `VP of Sales, Acme`, `VP, Acme`: the company stands after a comma, and nothing is said of it. */
+const AFTER_COMMA = new RegExp(
+  `^(?: \\p{Ll}{2,3} [^,;.:()"“”„]{2,40})?, (?:\\p{Ll}{2,3} )?(?<whole>\\p{Lu}[\\p{L}\\d&-]*(?: [\\p{Lu}\\d&][\\p{L}\\d&-]*){0,3})(?=[.,;:"“”»]|$)`,
   'u',
 );
 /** `Maya Lindqvist, our CTO`, `Maya Lindqvist is our CTO` */
@@ -92,11 +98,22 @@ export function peopleInSentences(
     const whole = CONNECTED.exec(after)?.groups?.['whole'];
     return whole !== undefined && !isOwnName(whole) && !isPlace(whole.split(/[ ,.]/)[0] ?? '');
   };
-  const isAtOwn = (after: string): boolean => isOwnName(CONNECTED.exec(after)?.groups?.['whole'] ?? '');
+  const isAtOwn = (after: string): boolean =>
+    [CONNECTED, AFTER_COMMA].some((pattern) => isOwnName(pattern.exec(after)?.groups?.['whole'] ?? ''));
   return sentences
     .flatMap(({ text }) =>
       allMatches(text, FULL_NAME).flatMap(({ 0: first, 1: rest = '', index }) => {
-        const name = longestName(first, text.slice(index), rest, isOrdinaryWord);
+        const known = longestName(first, text.slice(index), rest, (name) =>
+          isPlausibleName(name, isOrdinaryWord),
+        );
+        const name =
+          known ??
+          longestName(
+            first,
+            text.slice(index),
+            rest,
+            (rare) => nameLikelihood(rare, isOrdinaryWord) === 'possible',
+          );
         if (name === null) return [];
         const after = text.slice(index + name.length);
         const preceding = text.slice(0, index);
@@ -115,6 +132,8 @@ export function peopleInSentences(
         const remainder = isAfter ? after.slice(after.indexOf(position) + position.length) : after;
         const department = isAfter ? (DEPARTMENT.exec(remainder)?.[0] ?? '') : '';
         const end = remainder.slice(department.length);
+        // `Zuvix Orlandek, CTO of Acme`
+        if (known === null && !(isAfter && isAtOwn(end) && !CALLED_ITSELF.test(position))) return [];
         const isOwn = isAfter
           ? apposition !== whole || (appointed !== null && !isAtOther(end))
           : isOwnName(`${lastWords(beforeRole)} ${before}`) || isOwnName(represented(beforeRole));
@@ -181,17 +200,17 @@ function represented(text: string): string {
   return party.split(' ').slice(-MAX_OWN_NAME).join(' ');
 }
 
-/** Returns the name at the start of a text: with its last word if that is part of it, or null. */
+/** Returns the longer name at the start of a text, or the one without its last word, or null. */
 function longestName(
   first: string,
   text: string,
   rest: string,
-  isOrdinaryWord: (word: string) => boolean,
+  isPerson: (name: string) => boolean,
 ): string | null {
   const [surname = ''] = rest.split(' ');
   const whole = text.slice(0, text.indexOf(rest, first.length) + rest.length);
   const short = whole.slice(0, whole.length - rest.length + surname.length);
   const isName = (name: string): boolean =>
-    startsLikeName(name) && parsePersonName(name) !== null && isPlausibleName(name, isOrdinaryWord);
+    startsLikeName(name) && parsePersonName(name) !== null && isPerson(name);
   return [whole, short].find(isName) ?? null;
 }

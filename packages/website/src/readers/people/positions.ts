@@ -13,6 +13,9 @@ const MAX_WORDS = 7;
 /** Some small towns are called like a department: `Sales`. */
 const MIN_POPULATION = 50_000;
 const AT_END = /(?: ?[·|] ?| [–—-] |, )(?<rest>[^·|–—,]{3,40})$/u;
+const TITLE_WITH_STOP = /^\p{Lu}[\p{L}-]*(?: (?:\p{Lu}[\p{L}-]*|&)){0,3}\.$/u;
+/** `1989`, `30+ years` */
+const TIME = /\d{4}|\d\+/;
 /** `Senior Management`: the heading of a list. */
 export const GROUP = new RegExp(`^${patternOf(WORDS.groups)}$`, 'i');
 /** Text beside a name that is not a position. */
@@ -79,19 +82,26 @@ function candidatesIn({ person, beside, above }: PersonUnit): Block[] {
       !beside[start + at - 1]?.text.endsWith(':') &&
       !GROUP.test(text) &&
       !isInRowOfYear(block) &&
-      (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
+      (isRole(text)
+        ? text.length <= MAX_POSITION && (!/[.!?]$/.test(text) || isPositionAlone(text))
+        : isPossiblePosition(text)) &&
       !text.includes(person.name) &&
       !isInitialsOf(person.name, text)
     );
   });
 }
 
-/** Drops a place, or since when, at the end: `Director · Leeds`, `Director, Leeds`, `Director · since 1989`. */
+/** `Creative Developer.`: a position with a full stop, but no sentence. */
+function isPositionAlone(text: string): boolean {
+  return TITLE_WITH_STOP.test(text) && isRole(text.slice(0, -1));
+}
+
+/** Drops a place, since when or how long at the end: `Director · Leeds`, `Director, Leeds`, `Director · since 1989`. */
 function withoutPlace(position: string): string {
   const { index, groups } = AT_END.exec(position) ?? {};
   const rest = groups?.['rest'] ?? '';
   const isTown = citiesNamed(rest).some(({ population }) => population >= MIN_POPULATION);
-  const isAddition = isTown || countryOfName(rest) !== null || /\d{4}/.test(rest);
+  const isAddition = isTown || countryOfName(rest) !== null || TIME.test(rest);
   return index === undefined || !isAddition ? position : position.slice(0, index);
 }
 

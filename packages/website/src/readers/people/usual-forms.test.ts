@@ -33,6 +33,31 @@ test.each<[string, string, string[]]>([
   ],
   ['brackets', '<h1>Team</h1><p>Maya Lindqvist (CTO)</p>', ['Maya Lindqvist: CTO']],
   [
+    'a line below the name, without the company below it',
+    '<h1>Team</h1><h3>Md. Selim Brandt<br>GM – Cranes<br>Acme Robotics Ltd.</h3><h3>Md. Ole Brandt<br>Fitter<br>Acme Harbour Line</h3>',
+    ['Md. Selim Brandt: GM – Cranes', 'Md. Ole Brandt: Fitter Acme Harbour Line'],
+  ],
+  [
+    'a task in a list of names and tasks',
+    `<h1>Team</h1>${['Maya Lindqvist - Surveyor', 'Ole Brandt - Ecology', 'Dr. Zuvix Orlandek - Concerts', 'Jana Weiss - Money'].map((text) => `<p>${text}</p>`).join('')}`,
+    ['Maya Lindqvist: Surveyor', 'Ole Brandt: Ecology', 'Zuvix Orlandek: Concerts', 'Jana Weiss: Money'],
+  ],
+  [
+    'a label with a full stop',
+    `<h1>Team</h1>${card('Maya Lindqvist', 'Creative Developer.', 'Rows every day.')}`,
+    ['Maya Lindqvist: Creative Developer'],
+  ],
+  [
+    'a label, without the years of experience',
+    `<h1>Team</h1>${card('Maya Lindqvist', 'Electrician · 30+ years of experience')}`,
+    ['Maya Lindqvist: Electrician'],
+  ],
+  [
+    'the text below two headings with a part of the name each',
+    '<h1>Team</h1><div><h3>Maya</h3><h3>Orlandek</h3><p>Accountant</p></div>',
+    ['Maya Orlandek: Accountant'],
+  ],
+  [
     'a text after the year of birth, without since when',
     '<h1>Team</h1><h2>Maya Lindqvist (born 1969) Chairman since May 2016</h2>',
     ['Maya Lindqvist: Chairman'],
