@@ -66,7 +66,7 @@ describe('a page full of what readers look for', () => {
   ];
 
   test('runs out if all of it is new, and gives the same whenever it is read', () => {
-    const hostile = page((count) => `A${letters(count)}`.repeat(12));
+    const hostile = page((count) => `A${letters(count).repeat(12)}`);
     const first = read(['/', 'home', HOME], hostile);
     expect(first.unfinished).toEqual(['https://acme.example/team']);
     expect(read(['/', 'home', HOME], hostile)).toEqual(first);
