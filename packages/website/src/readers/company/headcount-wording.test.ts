@@ -76,6 +76,7 @@ test.each([
   ['détenu par 212 salariés actionnaires'],
   ['99999999 employees'],
   ['05\nTeam'],
+  ['1\nUpload\n2\nTeam\n3\nDone'],
 ])('finds no headcount in %p', (text) => {
   expect(read(text)).toEqual([]);
 });

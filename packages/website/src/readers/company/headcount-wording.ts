@@ -104,6 +104,8 @@ const PATTERNS: readonly Wording[] = [
       'giu',
     ),
     doubt: 0.15,
+    // The steps of an instruction have numbers, too.
+    least: 5,
   },
   // 34 Menschen in Leipzig; 74 personas entre Palma y Madrid; there are 9 of us
   {
