@@ -71,7 +71,7 @@ test.each([
   ['per 100 employees'],
   ['0 employees'],
   ['The number 1 staff survey'],
-  ["Türkiye'nin 1 numaralı kurumsal çalışan platformu"],
+  ["İzmir'in 1 numaralı yeni çalışan uygulaması"],
   ['Kündigungsschutz gilt ab 10 Mitarbeitern'],
   ['détenu par 212 salariés actionnaires'],
   ['99999999 employees'],

@@ -95,7 +95,7 @@ export function streetOf(before: readonly string[]): string | null {
 
 /**
  * Returns everything between the house and the town, in countries whose addresses have no street there but a landmark, a
- * village or a district: `411/8, Palm Estate, Opp. Oil Mill, Naroda`. Null if no part has a number.
+ * village or a district: `12/4, Palm Estate, Opp. Old Mill, Sarona`. Null if no part has a number.
  */
 export function streetThroughDistricts(before: readonly string[], town: string): string | null {
   const parts = before.map((part) => withoutWordsBefore(part.replace(LABEL, '').trim()));

@@ -28,7 +28,7 @@ const DESCRIPTION = new RegExp(
   `(?:(?!(?:${fundingSource(({ names }) => names?.notDescriptions)})\\s)[\\p{Ll}'’-]{1,24}\\s+){0,5}(?:[dl]['’])?`,
   'uy',
 );
-/** A place that describes what follows: `Leeds-based logistics firm Foo`, `the Viennese tax firm of Foo`. */
+/** A place that describes what follows: `Leeds-based crane maker Foo`, `the Danish crane works of Foo`. */
 const ORIGIN = new RegExp(
   `\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+){0,2}[ -]based\\s+|\\p{Lu}\\p{Ll}{2,}(?:ese|ish|ian|rench|erman|utch|wiss)\\s+(?=(?!(?:${fundingSource(({ names }) => names?.notDescriptions)})\\s)\\p{Ll})`,
   'uy',

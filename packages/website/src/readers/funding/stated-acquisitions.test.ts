@@ -10,7 +10,7 @@ const acquired = (text: string, speech: DealTextKind, context = '') =>
 test.each<[string, DealTextKind, string[]]>([
   ['Acme Acquires SlipNote, Adding Work Orders for Boatyards', 'title', ['SlipNote']],
   ['We have acquired SlipNote', 'title', ['SlipNote']],
-  ['Acme acquires 51% stake in Leeds based customs agent Quay Clearing', 'title', ['Quay Clearing']],
+  ['Acme acquires 60% stake in Leeds based crane maker Quay Lifts', 'title', ['Quay Lifts']],
   ['Acme acquires Leeds-based Initech', 'title', ['Initech']],
   ['Acme acquires Danish software house Initech', 'title', ['Initech']],
   ['Acme acquires Fabian for 3 million', 'title', ['Fabian']],
@@ -68,7 +68,7 @@ test.each<[string, DealTextKind]>([
   ['Acme acquires a new building in Leeds', 'title'],
   ['Acme acquires new premises in Palm Park', 'title'],
   ['Acme buys back all Globex shares', 'title'],
-  ['Takeover of the Viennese tax consultancy firm of Dr.', 'milestone'],
+  ['Takeover of the Danish crane works of Dr.', 'milestone'],
   ['Acme could acquire Initech', 'title'],
   ['Customer acquisition of Globex explained', 'title'],
   ['Acme achète 30 % de Tubes Vial', 'title'],
