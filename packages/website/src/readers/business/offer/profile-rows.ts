@@ -22,7 +22,7 @@ const SPACELESS = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'u');
 const CONFIDENCE = 0.85;
 /** What closes such a row: `その他`, `前各号に附帯する一切の業務`. */
 const REST = /その他|附帯|付帯|に関する一切|其他|기타|등$|^「|^『/u;
-/** `冠婚葬祭互助会（許可第5006号）` */
+/** `ロボットの保守（許可第1001号）` */
 const ADDITION = /\s*[(（][^()（）]*[)）]$/u;
 
 /** Returns what the row of a company's profile lists, one name to a line, beside a label such as `事業内容`. */
