@@ -8,6 +8,8 @@ export interface Post extends NewsReport {
   isListedAsNews?: boolean;
   /** Whether it is part of a timeline, which tells the company's history. */
   isMilestone?: boolean;
+  /** Whether it is a milestone of years ago. */
+  isHistory?: boolean;
   /** Whether it stands in a list of the company's awards. */
   isAward?: boolean;
 }

@@ -22,6 +22,8 @@ const HAS_TWO_PARTIES: ReadonlySet<string> = new Set(['acquisition', 'business',
 /** A longer text tells more than what happened. */
 const LONGEST_SUMMARY = 200;
 const TITLE_ENDING = /^(.{4,}?)\s+[|–—·•-]\s+([^|–—·•]{1,60})$/;
+/** A site with so many dated events reports news, and of its history only what is recent is meant as such. */
+const ENOUGH_NEWS = 3;
 /** So many press releases, and this share of them, begin with a name of the company's. */
 const ENOUGH_TITLES = 3;
 const TITLE_SHARE = 0.1;
@@ -97,7 +99,7 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   const isSiteName = createSiteNameMatcher(input);
   const isTitleName = createCompanyNameMatcher(namesInTitles(posts));
   const isOwnName: CompanyNameMatcher = (text) => isSiteName(text) || isTitleName(text);
-  return new Map(
+  const events = new Map(
     posts.map((post) => {
       const event =
         detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName) ?? milestoneOf(post);
@@ -106,6 +108,13 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
       return [post, isOthers ? null : event];
     }),
   );
+  if (reportsNews(posts, (post) => events.get(post) !== null))
+    for (const post of posts) if (post.isHistory) events.set(post, null);
+  return events;
+}
+
+function reportsNews(posts: readonly Post[], hasEvent: (post: Post) => boolean): boolean {
+  return posts.filter((post) => post.date !== null && hasEvent(post)).length >= ENOUGH_NEWS;
 }
 
 /**
@@ -145,14 +154,17 @@ export function furtherNewsOfSite(input: ReaderInput): Post[] {
 
 /**
  * Returns the site's posts that may be news although neither their words nor their section says so: what names the
- * company, and milestones of its history.
+ * company, and milestones of its history where that is meant as news.
  */
 export function undecidedPosts(input: ReaderInput): Post[] {
   const posts = postsOfSite(input);
   const isOwnName = createSiteNameMatcher(input);
   const hasEvent = (post: Post): boolean => eventOfPost(input, post) !== null;
   const decided = new Set([...posts.filter(hasEvent), ...furtherNewsOfSite(input)]);
+  const isHistoryTold = !reportsNews(posts, hasEvent);
   return posts.filter(
-    (post) => !decided.has(post) && (post.isMilestone || subjectOf(post.title, isOwnName) === 'company'),
+    (post) =>
+      !decided.has(post) &&
+      (post.isMilestone ? isHistoryTold || !post.isHistory : subjectOf(post.title, isOwnName) === 'company'),
   );
 }

@@ -33,6 +33,8 @@ const MAX_LEVELS = 7;
 const MAX_CARD = 1500;
 const SHORTEST_LINE = 8;
 const LONGEST_LINE = 250;
+/** What happened before is history. */
+const RECENT_YEARS = 3;
 const TOP = new Set(['body', 'main', 'html']);
 /** `2019`, `2016 – 2019`, `05/2019`, `May 2019`, `2019.05`, `2019年5月` */
 const DATE =
@@ -48,6 +50,7 @@ const MONTH_WORDS = new Set(MONTHS.flat());
  */
 export function timelinePosts(page: WebPage, reading: DateContext): Post[] {
   const milestones = runsOf(milestonesOf(layoutOf(page), reading)).flat();
+  const recent = Number(reading.latest.slice(0, 4)) - RECENT_YEARS;
   return milestones.flatMap(newsOf).map(({ year, title, opening }) => ({
     title: `${String(year)}: ${title}`,
     date: null,
@@ -56,6 +59,7 @@ export function timelinePosts(page: WebPage, reading: DateContext): Post[] {
     origin: 'text',
     publisher: 'company',
     isMilestone: true,
+    isHistory: year < recent,
   }));
 }
 
