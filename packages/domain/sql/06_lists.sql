@@ -65,16 +65,18 @@ $$;
 CREATE OR REPLACE FUNCTION end_running_entries(p_list text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   finished record;
+  place int;
 BEGIN
   FOR finished IN
     SELECT e.position, b.status, b.message, b.credits_refunded, b.completed_at
     FROM list_entries e JOIN batches b ON b.id = e.batch_id AND b.completed_at IS NOT NULL
     WHERE e.list_id = p_list AND e.status = 'running' ORDER BY b.completed_at, e.position
   LOOP
-    UPDATE lists SET ended = ended + 1, committed = committed - finished.credits_refunded WHERE id = p_list;
+    UPDATE lists SET ended = ended + 1, committed = committed - finished.credits_refunded
+    WHERE id = p_list RETURNING ended INTO STRICT place;
     UPDATE list_entries e
     SET status = finished.status, reason = finished.message, credits_refunded = finished.credits_refunded,
-        sequence = (SELECT l.ended FROM lists l WHERE l.id = p_list), ended_at = finished.completed_at
+        sequence = place, ended_at = finished.completed_at
     WHERE e.list_id = p_list AND e.position = finished.position;
   END LOOP;
 END

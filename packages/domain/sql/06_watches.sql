@@ -201,9 +201,9 @@ $$;
 
 -- Compares the signals of a watch's company with those that it knows, and tells each new one: with the row that
 -- says so and the webhook that is owed, if the watch has one. The first comparison is the base line: what happened
--- until the day on which the company joined the watch is known, and not told. Returns how many it told. Harmless
--- when repeated. Data that is neither fresh nor bought by the account, for the base line since the company joined,
--- is left to the next look.
+-- until the day on which the company joined the watch is known, and not told. Nor is a milestone of a year that had passed
+-- by then. Returns how many it told. Harmless when repeated. Data that is neither fresh nor bought by the account, for
+-- the base line since the company joined, is left to the next look.
 CREATE OR REPLACE FUNCTION tell_signals(p_watch text, p_domain text, p_fresh_seconds double precision) RETURNS int
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -39,10 +39,7 @@ const SENTENCE_END = /[.!?。！？।]$/;
 const WEB_SITE = new Set(['WebSite']);
 const WORDS =
   loadVocabulary<
-    Record<
-      'we' | 'vacancies' | 'beliefs' | 'visionHeadings' | 'notDescriptions' | 'aboutCookies',
-      SpellingsByLanguage
-    >
+    Record<'we' | 'vacancies' | 'visionHeadings' | 'notDescriptions' | 'aboutCookies', SpellingsByLanguage>
   >('company-descriptions');
 /** Texts of site builders and notices that are not a description. */
 const NOT_A_DESCRIPTION = new RegExp(
@@ -58,8 +55,7 @@ const NOT_A_DESCRIPTION = new RegExp(
   'i',
 );
 
-/** What a company believes or wants to become says little of what it does. */
-const BELIEF = new RegExp(`^${patternOf(WORDS.beliefs)}(?!\\p{L})`, 'iu');
+/** What a company wants to become says little of what it does. */
 const VISION_HEADING = new RegExp(`^${patternOf(WORDS.visionHeadings)}\\P{L}*$`, 'iu');
 /** A paragraph in which a company describes itself. */
 const WE = new RegExp(`^${patternOf(WORDS.we)} `, 'i');
@@ -111,7 +107,6 @@ export const readDescription: Reader = (input) => {
     const paragraphs = paragraphsOf(page).filter(
       (text) =>
         SENTENCE_END.test(text) &&
-        !BELIEF.test(text) &&
         !visions.has(text) &&
         !NOT_A_DESCRIPTION.test(text) &&
         !CLOSING_CALL.test(foldText(text)) &&
